@@ -5,7 +5,7 @@ import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
-import type { Share } from '../units.ts'
+import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { weeksCounted } from './benefit-schedule.ts'
 import { check } from './check.ts'
@@ -31,6 +31,22 @@ export interface YearsOfWaiting {
   /** What comes out of retirement accounts in the next one. */
   readonly drawn: Figure | undefined
 }
+
+/** That figure, for every plan that has one; undefined where nothing comes out. */
+export const drawnNextYear = (
+  sheet: Worksheet,
+  { sum, how, inputs }: { readonly sum: Dollars; readonly how: string; readonly inputs: readonly Figure[] },
+): Figure | undefined =>
+  sum <= 0
+    ? undefined
+    : sheet.computed(
+        'drawn.next-year',
+        'What comes out of retirement accounts next year, about',
+        'usd',
+        how,
+        inputs,
+        Math.round(sum),
+      )
 
 interface Asked {
   readonly sheet: Worksheet

@@ -54,11 +54,11 @@ import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
-import { planYears } from './plan-years.ts'
 import { saversCreditOfSum } from './savers-credit.ts'
 import { sourceChecks } from './source-checks.ts'
 import { toComeChecks } from './to-come.ts'
 import type { LumpSumWork } from './work.ts'
+import { yearsWithSum } from './years-with-sum.ts'
 
 /** What asks for something to be done first, what is fine last. */
 export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
@@ -86,7 +86,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...accountChecks(work),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
       bracket: work.taxes.bracket,
-      costs: waitingCosts(work, planYears(work, outlook)),
+      costs: waitingCosts(work, yearsWithSum(work, outlook)),
     })),
     ...cliffChecks(work, outlook),
     ...insuredCheck(work),

@@ -6,8 +6,8 @@ import { incomeWith } from '../tax-picture.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
-import { type NextYear, returnNext } from './plan-years.ts'
 import type { LumpSumWork } from './work.ts'
+import { type NextYear, returnNext } from './years-with-sum.ts'
 
 /** A year with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
 export interface YearAfter {

@@ -17,10 +17,10 @@ import { ownerName } from './owner.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
-import { planYears } from './plan-years.ts'
 import { retirementExclusionText, statePenaltyOnCash, stateTaxOnCash } from './state.ts'
 import type { CashOut } from './ways.ts'
 import type { RolloverWork } from './work.ts'
+import { yearsWithDraws } from './years-with-draws.ts'
 
 const byUrgency = { act: 0, warn: 1, pass: 1 + 1 } as const
 
@@ -50,7 +50,7 @@ export function rolloverChecks(
       : []),
     ...endedPayCheck(work.taxes.ended, true, () => ({
       bracket: work.taxes.bracket,
-      costs: waitingCosts(work, planYears(work, payout)),
+      costs: waitingCosts(work, yearsWithDraws(work, payout)),
     })),
     ...peopleChecks(work, staysWhole(work) ? undefined : worth),
   ].sort((a, b) => byUrgency[a.status] - byUrgency[b.status])

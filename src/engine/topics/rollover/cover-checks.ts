@@ -11,18 +11,12 @@ import { isMedicaidOpen } from '../medicaid-income.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import { veteransCareInWords } from '../veterans-care.ts'
+import { isCoveredElsewhere } from './cover-source.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { isPaidBySchedule } from './gates.ts'
 import { leavingDay } from './leaving.ts'
 import { planPaymentOf } from './plan-payment.ts'
 import type { RolloverWork } from './work.ts'
-
-/** Whether health cover comes from Medicare or from work, so that income decides no credit. */
-export const isCoveredElsewhere = ({ reader, ownerAge }: RolloverWork): boolean =>
-  ownerAge.value >= medicareEligibilityAge.value ||
-  reader.told('onMedicare') === true ||
-  reader.told('marketplaceCoverage') === false ||
-  (reader.value('employment') === 'employed' && reader.told('marketplaceCoverage') !== true)
 
 /** How far from the limit a told draw comes, where income decides a credit; without one, that it does. */
 export function coverOfDraws(work: RolloverWork, payment?: Figure): Check[] {

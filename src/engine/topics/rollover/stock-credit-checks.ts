@@ -7,9 +7,10 @@ import { check } from '../check.ts'
 import { creditAtLimitFigure, marketplaceLimitFigure } from '../marketplace.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
 import { runsOn, spousesPlanFirst } from './cover-checks.ts'
+import { yearWorkEnds } from './cover-source.ts'
 import { drawBeside } from './draw-beside-sale.ts'
 import type { CompanyStock } from './stock.ts'
-import { creditYears, firstYearOfSale, incomeInYear, isCreditAtStake, yearWorkEnds } from './stock-credit.ts'
+import { creditYears, firstYearOfSale, incomeInYear, isCreditAtStake } from './stock-credit.ts'
 import type { RolloverWork } from './work.ts'
 
 /** `sold`: how much of the shares in the year that is asked for. */

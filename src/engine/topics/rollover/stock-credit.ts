@@ -2,7 +2,6 @@
 import { yearOf } from '../../calendar.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
-import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import { withBenefitsAhead } from '../ended-pay.ts'
@@ -10,6 +9,7 @@ import { lifelongPayAt } from '../lifelong-pay.ts'
 import { marketplaceIncome, marketplaceLimit, safeBelow } from '../marketplace.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import type { RolloverBasis } from './basis.ts'
+import { isOnMarketplace } from './cover-source.ts'
 import { withDrawBeside } from './draw-beside-sale.ts'
 import { leastTaxed, priceOf, type SharesPrice } from './stock-price.ts'
 import { cashBeside } from './stock-reach.ts'
@@ -32,28 +32,6 @@ export const saleOf = ({ value, cost, gain, sales }: SharesPrice, cash: Dollars 
 })
 
 export const firstYearOfSale = (basis: RolloverBasis): number => yearOf(stockStart(basis).start)
-
-/** The year in which work ends that goes on today; undefined where none does, or nobody said when. */
-export const yearWorkEnds = ({
-  reader,
-  birthYear,
-  isOfSpouse,
-}: Pick<RolloverBasis, 'reader' | 'birthYear' | 'isOfSpouse'>): number | undefined =>
-  isOfSpouse || reader.value('employment') !== 'employed' || reader.told('retirementAge') === undefined
-    ? undefined
-    : birthYear + Math.floor(reader.number('retirementAge').value)
-
-/** Whether the cover of a year is from the Marketplace: as was said or, before Medicare and without work that covers, likely. */
-function isOnMarketplace(basis: RolloverBasis, year: number): boolean {
-  const { reader, ownerAge, birthYear } = basis
-  const said = reader.told('marketplaceCoverage')
-  const medicareAge = medicareEligibilityAge.value
-  if (said === false || reader.told('onMedicare') === true) return false
-  if (ownerAge.value >= medicareAge || year > birthYear + medicareAge) return false
-  if (said === true || reader.value('employment') !== 'employed') return true
-  const workEnds = yearWorkEnds(basis)
-  return workEnds !== undefined && year >= workEnds
-}
 
 /** A year ahead without the sale: with what is paid for life by then, and without pay of work that has ended. */
 function returnIn({ reader, context, taxes }: RolloverBasis, year: number): TaxReturn {

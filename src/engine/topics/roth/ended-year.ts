@@ -11,7 +11,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { dollarsOf } from '../ended-pay.ts'
-import { endedPayCheck, type WaitingCosts, waitingCosts } from '../ended-pay-check.ts'
+import { drawnNextYear, endedPayCheck, type WaitingCosts, waitingCosts } from '../ended-pay-check.ts'
 import type { StepDraft } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { yearNextInWords } from './conversion-words.ts'
@@ -34,7 +34,7 @@ export function endedYearChecks(work: RothWork): Check[] {
   const { income, now, ended, conversion } = work
   const costs = () => {
     const next = nextReturn(work, now.before)
-    const drawn = drawnNextYear(work)
+    const drawn = drawnOf(work)
     return waitingCosts(work, {
       now: {
         ...now.before,
@@ -55,19 +55,12 @@ export function endedYearChecks(work: RothWork): Check[] {
   ]
 }
 
-function drawnNextYear({ sheet, reader, conversion }: RothWork): Figure | undefined {
-  const drawn = Math.round(conversion?.drawnAhead ?? 0)
-  return drawn === 0
-    ? undefined
-    : sheet.computed(
-        'drawn.next-year',
-        'What comes out of retirement accounts next year, about',
-        'usd',
-        'what costs of that year take beyond what is paid and what is left of cash and investments, or what the law requires where that is more',
-        [reader.number('retirementSavings')],
-        drawn,
-      )
-}
+const drawnOf = ({ sheet, reader, conversion }: RothWork): Figure | undefined =>
+  drawnNextYear(sheet, {
+    sum: conversion?.drawnAhead ?? 0,
+    how: 'what costs of that year take beyond what is paid and what is left of cash and investments, or what the law requires where that is more',
+    inputs: [reader.number('retirementSavings')],
+  })
 
 /** Of those who did not ask about one: until new pay comes, low brackets may be empty. */
 function lowYear(

@@ -1,10 +1,10 @@
-/** This year and the next as the plan leaves them: with what a need, a schedule or the law takes out of accounts, and the shares. */
+/** This year and the next with what a need, a schedule or the law takes out of accounts, and with the shares of a payout. */
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { dollarsOf } from '../ended-pay.ts'
-import { type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
+import { drawnNextYear, type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
 import { drawBeside } from './draw-beside-sale.ts'
 import type { Payout } from './payout.ts'
 import { requiredNextYear } from './required.ts'
@@ -16,7 +16,7 @@ const costOfShares = ({ stock, ...basis }: RolloverWork, year: number): Dollars 
   stock?.isChosen === true && yearOf(stockStart(basis).start) === year ? stock.basis.value : 0
 
 /** What pays for the need counts toward what is required: of all IRAs together, and of a plan apart from them. */
-function drawnNextYear(work: RolloverWork, payout: Payout | undefined): Figure | undefined {
+function drawnOf(work: RolloverWork, payout: Payout | undefined): Figure | undefined {
   const { sheet, sources, gates, growth, isDrawnOn, required, stock } = work
   const { ofPlan, ofIras } = requiredNextYear(work, required)
   const planned = payout?.yearly ?? gates.earlyNeed?.penalized ?? gates.earlyNeed?.drawn
@@ -27,16 +27,11 @@ function drawnNextYear(work: RolloverWork, payout: Payout | undefined): Figure |
       : (planned?.value ?? spread)
   const counted = work.placed('ira') > 0 ? Math.max(drawn, ofPlan + ofIras) : Math.max(drawn, ofPlan) + ofIras
   const sum = counted + costOfShares(work, yearOf(work.context.today) + 1)
-  return sum <= 0
-    ? undefined
-    : sheet.computed(
-        'drawn.next-year',
-        'What comes out of retirement accounts next year, about',
-        'usd',
-        'what a year of your need or of the payments takes out beyond what a sale of company stock pays of it, or what the law requires of the plan and of IRAs where that is more, and the cost of company stock that is paid out then; growth until then is left out',
-        [sources.pretax, ...(planned === undefined ? [] : [planned])],
-        Math.round(sum),
-      )
+  return drawnNextYear(sheet, {
+    sum,
+    how: 'what a year of your need or of the payments takes out beyond what a sale of company stock pays of it, or what the law requires of the plan and of IRAs where that is more, and the cost of company stock that is paid out then; growth until then is left out',
+    inputs: [sources.pretax, ...(planned === undefined ? [] : [planned])],
+  })
 }
 
 /** Each year of their sale has its part of the gain. */
@@ -50,9 +45,9 @@ const withDrawn = (taxReturn: TaxReturn, drawn: Dollars): TaxReturn => ({
   iraDistributions: (taxReturn.iraDistributions ?? 0) + drawn,
 })
 
-export function planYears(work: RolloverWork, payout: Payout | undefined): YearsOfWaiting {
+export function yearsWithDraws(work: RolloverWork, payout: Payout | undefined): YearsOfWaiting {
   const { now, next, inputs } = yearsBeforePlan(work.taxes)
-  const drawn = drawnNextYear(work, payout)
+  const drawn = drawnOf(work, payout)
   const year = yearOf(work.context.today)
   return {
     now: withGain(work, withDrawn(now, costOfShares(work, year)), year),

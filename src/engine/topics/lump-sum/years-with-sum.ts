@@ -1,8 +1,8 @@
-/** This year’s return and the next one as the plan leaves them: with what it puts in and what comes out of accounts. */
+/** The returns of this year and the next with the sum: what of it is taxed, what goes in before tax and what comes out of accounts. */
 import type { Figure } from '../../figure.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { withBenefitsAhead } from '../ended-pay.ts'
-import { type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
+import { drawnNextYear, type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
 import { deductedBy, returnDeducted } from './deducted.ts'
 import { eachYearOf } from './inherited.ts'
 import { besideDollars, taxedAs, taxedPart } from './money-tax.ts'
@@ -47,22 +47,16 @@ function returnNow(work: LumpSumWork): TaxReturn {
   )
 }
 
-export function planYears(work: LumpSumWork, outlook: Outlook | undefined): YearsOfWaiting {
+export function yearsWithSum(work: LumpSumWork, outlook: Outlook | undefined): YearsOfWaiting {
   const each = drawnEachYear(work)
   return {
     now: returnNow(work),
     next: returnNext(work, outlook),
     inputs: yearsBeforePlan(work.taxes).inputs,
-    drawn:
-      each.length === 0
-        ? undefined
-        : work.sheet.computed(
-            'drawn.next-year',
-            'What comes out of retirement accounts next year, about',
-            'usd',
-            'the yearly withdrawal from the inherited IRA, and what the law requires of your own',
-            each,
-            each.reduce((sum, { value }) => sum + value, 0),
-          ),
+    drawn: drawnNextYear(work.sheet, {
+      sum: each.reduce((sum, { value }) => sum + value, 0),
+      how: 'the yearly withdrawal from the inherited IRA, and what the law requires of your own',
+      inputs: each,
+    }),
   }
 }
