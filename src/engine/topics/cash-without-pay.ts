@@ -13,6 +13,7 @@ import { type FreeCover, freeCoverInWords, freeCoverOf } from './free-cover.ts'
 import { type JobLoss, jobLossOf, type LossCase, lastsInWords } from './job-loss.ts'
 import { cashBesideLate, lateWithoutPay } from './late-first.ts'
 import { isOffSick } from './lost-pay-claim.ts'
+import { type LoweredLoans, loweredLoansInWords, loweredLoansOf } from './lowered-loans.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { matchWithoutPay } from './match-without-pay.ts'
 import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
@@ -32,6 +33,8 @@ export interface CashWithoutPay {
   readonly lastsUntil: DateFigure
   /** The same months where Medicaid takes the place of the premium that was told. */
   readonly freeCover: FreeCover | undefined
+  /** The same months where federal loans ask for a payment by the income of today. */
+  readonly loweredLoans: LoweredLoans | undefined
 }
 
 interface Asked {
@@ -53,7 +56,8 @@ export function cashWithoutPay({ sheet, reader, context }: Asked, cushion: Cushi
     'month-of-year',
   )
   const freeCover = freeCoverOf({ sheet, reader, context }, cushion, jobLoss)
-  return { sheet, reader, context, cushion, jobLoss, runway, lastsUntil, freeCover }
+  const loweredLoans = loweredLoansOf({ sheet, reader, context }, cushion, jobLoss)
+  return { sheet, reader, context, cushion, jobLoss, runway, lastsUntil, freeCover, loweredLoans }
 }
 
 /**
@@ -195,7 +199,7 @@ export function lastingCheck(work: CashWithoutPay): Check {
     ? say`A bare month of ${bare} is covered without it.`
     : isBare
       ? words('There is no cash to live on.')
-      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${freeCoverInWords(work.freeCover)}`
+      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${freeCoverInWords(work.freeCover)}${loweredLoansInWords(work.loweredLoans)}`
   return check(
     'runway',
     isCovered || runway.value >= cushion.months.value ? 'pass' : 'act',

@@ -1,0 +1,100 @@
+/** How long cash lasts once federal loans ask for a payment by the income of today, beside what they ask for now. */
+import type { FactReader } from '../fact-reader.ts'
+import { type Figure, sumOf } from '../figure.ts'
+import { nothing, say, type Text } from '../say.ts'
+import { type Worksheet, worksheet } from '../worksheet.ts'
+import type { Cushion } from './cushion.ts'
+import { type JobLoss, lastsInWords, lossInputs, monthsOfCash, needOf } from './job-loss.ts'
+import { choiceOfDebtPlan, loansOfDebtPlan } from './loans-of-debt-plan.ts'
+import { waitsForIncomePlan } from './loans-without-pay.ts'
+import type { DraftContext } from './topic.ts'
+
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}
+
+export interface LoweredLoans {
+  readonly named: Text
+  /** What the loans ask for now, and what they would by the income of today. */
+  readonly today: Figure
+  readonly payment: Figure
+  readonly runway: Figure
+}
+
+/** Undefined where no loan's payment is asked for anew, where none was told, and where it changes nothing. */
+export function loweredLoansOf(
+  { sheet, reader, context }: Asked,
+  { cash }: Cushion,
+  { bare, cases: [loss] }: JobLoss,
+): LoweredLoans | undefined {
+  const told = (reader.told('debts') ?? []).flatMap((debt, index) =>
+    waitsForIncomePlan(reader, debt) && typeof debt.minPayment === 'number'
+      ? [
+          sheet.told(
+            'debts',
+            `loan.${index}.asked`,
+            'What a federal loan asks for now',
+            'usd-per-month',
+            debt.minPayment,
+          ),
+        ]
+      : [],
+  )
+  if (sumOf(told) <= 0) return undefined
+  const apart = { reader: reader.onSheet(worksheet(context.fromSample)), context }
+  const option = loansOfDebtPlan(apart)?.chosen ?? choiceOfDebtPlan(apart)?.low
+  if (option === undefined || option.payment.value >= sumOf(told)) return undefined
+  const today = sheet.computed(
+    'loans.asked',
+    'What the federal loans ask for now',
+    'usd-per-month',
+    'their payments added up',
+    told,
+    sumOf(told),
+  )
+  const payment = sheet.computed(
+    'loans.by-income',
+    'Payment of the federal loans by the income of today',
+    'usd-per-month',
+    'the plan’s formula at this income, balance and family',
+    [reader.number('agi'), reader.number('familySize')],
+    option.payment.value,
+  )
+  const { severance, goesOn, fromBirth, shortfall } = loss
+  const less = today.value - payment.value
+  const missing = (month: Figure) => Math.max(0, month.value - less - (goesOn?.value ?? 0))
+  const lasts = monthsOfCash(cash.value + (severance?.net.value ?? 0), {
+    ...needOf(loss),
+    spending: missing(bare),
+    later: fromBirth && { after: fromBirth.after.value, spending: missing(fromBirth.bare) },
+  })
+  if (lasts <= loss.runway.value) return undefined
+  return {
+    named: option.named,
+    today,
+    payment,
+    runway: sheet.computed(
+      'runway.by-income',
+      'How long the cash lasts with a loan payment by the income of today',
+      'months',
+      'the same months with that payment in place of what the loans ask for now',
+      [
+        cash,
+        today,
+        payment,
+        bare,
+        ...(goesOn === undefined ? [] : [goesOn]),
+        ...lossInputs(loss).filter((input) => input !== shortfall && input !== fromBirth?.shortfall),
+        ...(fromBirth === undefined ? [] : [fromBirth.bare]),
+      ],
+      lasts,
+    ),
+  }
+}
+
+export const loweredLoansInWords = (lowered: LoweredLoans | undefined): Text =>
+  lowered === undefined
+    ? nothing
+    : say` A bare month holds the ${lowered.today} that your federal loans ask for now. By your income of today ${lowered.named} asks for ${lowered.payment}: with that alone the cash lasts ${lastsInWords(lowered.runway)}.`
