@@ -10,7 +10,7 @@ import { known } from '../../tax/tax-year.ts'
 import { marketBands } from '../market-bands.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { monthlyNeeds } from './contribution.ts'
-import { startsLater } from './ledger.ts'
+import { besideGiftsLater, startsLater, stateLater } from './ledger.ts'
 import { billIn, rateOf, worthOfBills } from './need.ts'
 import { monthlyUntilStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
@@ -70,7 +70,7 @@ function metrics(work: CollegeWork, outlook: CollegeOutlook): Visualization {
         : [
             metric(
               words('State tax saved'),
-              say`${stateYearly}${startsLater(work) ? say` from ${work.wait.from ?? nothing} on` : nothing}`,
+              say`${stateYearly}${startsLater(work) ? say` from ${work.wait.from ?? nothing} on` : stateLater(work, stateYearly, besideGiftsLater(work)?.all)}`,
             ),
           ]),
       ...(needs.some(({ child }) => child.startsIn > 0) && outlook.middle.value > 0

@@ -126,3 +126,28 @@ test('gifts go through the parents where the state takes what they pay in off th
   const beyond: Household = { ...gifts, state: 'IN', collegeFundShare: 1, collegeMonthly: 800 }
   expect(account(drafted(beyond))).toContain('pay them straight into the account')
 })
+
+/*
+ * Of what reaches it 50 a month come as gifts: once the fund is full, what is one's own is the rest. Indiana takes 20% of
+ * what goes in off the tax (IC 6-3-3-12): 120 of the gifts' 600, then that of both.
+ */
+test('while the fund is filled the state’s part is that of the gifts, and then of what goes in beside them too', () => {
+  const draft = drafted({
+    ...{ age: 33, spouseAge: 33, state: 'IN', maritalStatus: 'married', filingStatus: 'married_joint' },
+    ...{ dependents: [1], income: 66_900, spouseIncome: 51_800, earners: 2, incomeStability: 'steady' },
+    ...{ monthlyExpenses: 6_240, monthlySurplus: 710, savings: 20_000, retirementOnTrack: true, debts: [] },
+    ...{
+      getsWholeMatch: true,
+      spouseGetsWholeMatch: true,
+      collegeTarget: 'public_in_state',
+      collegeFundShare: 0.33,
+    },
+    ...{ collegeSaved: 0, collegeMonthly: 0, collegeGiftYearly: 600, collegeGivers: 2 },
+  })
+  const figure = (id: string) => Number(draft.figures.find((one) => one.id === id)?.value)
+  const own = figure('into-college.later')
+  expect(figure('benefit.yearly')).toBe(120)
+  expect(figure('later.in-all')).toBe(50 + own)
+  expect(figure('later.in-all.state')).toBe(Math.round(0.2 * 12 * (50 + own)))
+  expect(plainText(draft.summary)).toContain('takes about $120 a year, then $')
+})

@@ -180,6 +180,9 @@ export const sumGoesIn = (
 /** What the plan puts in for college, left out what stays free and what comes first. */
 export function goesIn(work: CollegeWork): Text {
   if (work.mode === 'lump') return sumGoesIn(work, work.instalments === undefined ? 'once' : 'in parts')
+  const later = besideGiftsLater(work)
+  if (later !== undefined)
+    return say`${work.intoCollege} of gifts, and ${later.own} more from ${work.wait.from ?? nothing} on${rising(work.rise)}`
   if (work.intoCollege.value > 0) return withRise(work.intoCollege, work.rise)
   return work.wait.from === undefined
     ? work.rise === undefined
@@ -187,6 +190,24 @@ export function goesIn(work: CollegeWork): Text {
       : withRise(work.intoCollege, work.rise)
     : say`${work.intoCollegeLater} from ${work.wait.from} on${rising(work.rise)}`
 }
+/** What goes in beside gifts once that is done which comes first, and both together. */
+export function besideGiftsLater(
+  work: CollegeWork,
+): { readonly own: Figure; readonly all: Figure } | undefined {
+  const { mode, intoCollege, intoCollegeLater: own, wait, ownLater = 0, sheet } = work
+  if (mode !== 'monthly' || wait.from === undefined || intoCollege.value <= 0 || ownLater <= 0)
+    return undefined
+  const all = sheet.computed(
+    'later.in-all',
+    'Goes to college each month then, gifts included',
+    'usd-per-month',
+    'the gifts of a month + what is put aside for college then',
+    [intoCollege, own],
+    intoCollege.value + own.value,
+  )
+  return { own, all }
+}
+
 /** Nothing goes in yet, and what a year of it saves begins with the saving. */
 export const startsLater = ({ mode, intoCollege, wait }: CollegeWork): boolean =>
   mode === 'monthly' && intoCollege.value === 0 && wait.from !== undefined
@@ -195,21 +216,21 @@ export const stateOf = (work: CollegeWork): Text => {
   const { stateYearly, instalments, carried, rise, mode } = work
   if (stateYearly === undefined) return words('Nothing')
   return instalments === undefined && carried === undefined
-    ? say`${stateYearly}${startsLater(work) ? say` from ${work.wait.from ?? nothing} on` : nothing}${stateLater(work, stateYearly, mode === 'monthly' ? rise : undefined)}`
+    ? say`${stateYearly}${startsLater(work) ? say` from ${work.wait.from ?? nothing} on` : nothing}${mode === 'monthly' ? stateLater(work, stateYearly, besideGiftsLater(work)?.all ?? rise?.to) : nothing}`
     : say`${stateYearly} in all`
 }
 
 /** After the state tax of a year: that of a year in which more goes in, where the state gives more for it. */
-function stateLater(work: CollegeWork, before: Figure, rise: Rise | undefined): Text {
-  if (rise === undefined || before.value === 0) return nothing
-  const later = stateTaxOf(work, rise.to)
+export function stateLater(work: CollegeWork, before: Figure, to: Figure | undefined): Text {
+  if (to === undefined || before.value === 0) return nothing
+  const later = stateTaxOf(work, to)
   return later === undefined || later.value <= before.value ? nothing : say`, then ${later}`
 }
 
 /** The state tax that so much a month could save in a year. */
 export function stateOfMonthly(work: CollegeWork, now: Figure, rise?: Rise): Text {
   const yearly = stateTaxOf(work, now)
-  return yearly === undefined ? words('Nothing') : say`${yearly}${stateLater(work, yearly, rise)}`
+  return yearly === undefined ? words('Nothing') : say`${yearly}${stateLater(work, yearly, rise?.to)}`
 }
 
 function stateTaxOf({ state, sheet }: CollegeWork, now: Figure): Figure | undefined {

@@ -12,7 +12,7 @@ import { areGraduates, childrenOf } from './children.ts'
 import { aside, rising, withRise } from './ended-debts.ts'
 import { largeGift } from './gift-step.ts'
 import { inJanuaries } from './instalments.ts'
-import { startsLater } from './ledger.ts'
+import { besideGiftsLater, startsLater, stateLater } from './ledger.ts'
 import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
@@ -286,7 +286,8 @@ function stateSummary(work: CollegeWork): Text {
   const over = carried === undefined ? nothing : say` over ${carried.years}`
   const from = startsLater(work) ? say` from ${work.wait.from ?? nothing} on` : nothing
   const never = neverInShort(work)
+  const yearly = say`${stateYearly}${stateLater(work, stateYearly, besideGiftsLater(work)?.all)}`
   return state.kind === 'any'
-    ? say`${state.name} takes about ${stateYearly} off your tax for it${from}${over}, whichever state’s plan you use.${never}`
-    : say`${state.name} takes about ${stateYearly} off your tax for it${from}${over}, in its own plan.${never}`
+    ? say`${state.name} takes about ${yearly} off your tax for it${from}${over}, whichever state’s plan you use.${never}`
+    : say`${state.name} takes about ${yearly} off your tax for it${from}${over}, in its own plan.${never}`
 }
