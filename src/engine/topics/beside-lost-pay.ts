@@ -4,17 +4,18 @@ import type { FactReader } from '../fact-reader.ts'
 import { earliestBenefitAge } from '../fallbacks/typical.ts'
 import type { Figure } from '../figure.ts'
 import { listed, type Text, words } from '../say.ts'
+import type { Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { lifelongPayAt } from './lifelong-pay.ts'
 import { besidePay } from './support-received.ts'
 import { filesWithSpouse } from './surviving-spouse.ts'
 
 /** Social Security of whoever is younger than it can begin, and named no beginning, is what they expect later. */
-const isExpected = (reader: FactReader, { id }: Figure): boolean =>
+const isExpected = (reader: FactReader, { id }: Figure, age: Years): boolean =>
   id === 'ssMonthly' &&
   reader.told('ssFromAge') === undefined &&
   reader.told('cannotWork') !== true &&
-  reader.number('age').value < earliestBenefitAge
+  age < earliestBenefitAge
 
 const lifelongFacts = [
   'ssMonthly',
@@ -26,12 +27,13 @@ const lifelongFacts = [
   'spouseDisabilityMonthly',
 ] as const
 
-/** A month of each, as far as it was told and has begun. */
-export function besideLostPay(reader: FactReader): Figure[] {
+/** A month of each, as far as it was told and has begun, today or at an age of the speaker. */
+export function besideLostPay(reader: FactReader, at?: Years): Figure[] {
   const support = besidePay(reader)
   if (lifelongFacts.every((key) => reader.told(key) === undefined)) return support
-  const told = lifelongPayAt(reader, reader.number('age').value, filesWithSpouse(reader)).filter(
-    (pay) => pay.value > 0 && !isExpected(reader, pay) && !support.some(({ id }) => id === pay.id),
+  const age = at ?? reader.number('age').value
+  const told = lifelongPayAt(reader, age, filesWithSpouse(reader)).filter(
+    (pay) => pay.value > 0 && !isExpected(reader, pay, age) && !support.some(({ id }) => id === pay.id),
   )
   return [...support, ...told]
 }

@@ -4,7 +4,7 @@ import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
-import { monthsOfCash, spentBy } from './job-loss.ts'
+import { monthsOfCash, spentBy } from './months-of-cash.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 
 const sketch = sketchContext(draftContext('2026-11-26'))
@@ -59,7 +59,7 @@ test('pay that covers a bare month today does not cover it with the child', () =
 
 test('a month that costs more after a turn takes no more before it', () => {
   const need = { spending: 200, benefit: 0, benefitMonths: 0, benefitWait: 0 }
-  const turning = { ...need, later: { after: 3, spending: 1_000 } }
+  const turning = { ...need, later: [{ after: 3, spending: 1_000 }] }
   expect([1, 3, 4, 6].map((month) => spentBy(month, turning))).toEqual([200, 600, 1_600, 3_600])
   expect(monthsOfCash(2_100, turning)).toBe(4.5)
   // Benefits of 300 from the second month to the fourth: 200, 0, 0, 700.

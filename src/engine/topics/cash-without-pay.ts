@@ -17,6 +17,7 @@ import { type LoweredLoans, loweredLoansInWords, loweredLoansOf } from './lowere
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { matchWithoutPay } from './match-without-pay.ts'
 import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
+import { payEndsInWords } from './pay-ends.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { dayAfterMonths, longestRunway } from './severance.ts'
 import type { DraftContext } from './topic.ts'
@@ -86,7 +87,10 @@ export const isNearlyOut = ({
   !isCovered && runway.value < rules.shortRunwayMonths.value
 
 /** The pay that goes on, as a part of a sentence. */
-export function otherPay(reader: FactReader, { whose, goesOn, pay: other, beside, match }: LossCase): Text {
+export function otherPay(
+  reader: FactReader,
+  { whose, goesOn, pay: other, beside, match, payEnds }: LossCase,
+): Text {
   if (goesOn === undefined) return nothing
   if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}`
   const off = [
@@ -96,7 +100,7 @@ export function otherPay(reader: FactReader, { whose, goesOn, pay: other, beside
   ]
   const whosePay = whose === 'own' ? `${partnerName(reader.value('maritalStatus'))}’s pay` : 'your own pay'
   const pay = say`${words(whosePay)} after ${listed(off.map((part) => words(part)))}`
-  return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}`
+  return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}${payEndsInWords(payEnds)}`
 }
 
 /** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax until May 7, 2027" */

@@ -4,8 +4,9 @@ import { nothing, say, type Text, words } from '../say.ts'
 import type { Months } from '../units.ts'
 import { benefitSchedule, monthsUntil } from './benefit-schedule.ts'
 import type { Cushion } from './cushion.ts'
-import { type JobLoss, lastsInWords, lossInputs, monthsOfCash, needOf } from './job-loss.ts'
+import { type JobLoss, lastsInWords, lossInputs, needBeside } from './job-loss.ts'
 import { type CoverAsked, isMedicaidOpen } from './medicaid-income.ts'
+import { monthsOfCash } from './months-of-cash.ts'
 import { isPayGone } from './out-of-work.ts'
 
 export interface FreeCover {
@@ -29,12 +30,10 @@ export function freeCoverOf(
   // The cash is gone before the severance is.
   if (isAfterSeverance && loss.runway.value <= until) return undefined
   const { severance, goesOn, fromBirth, shortfall } = loss
-  const missing = (month: Figure) => Math.max(0, month.value - premium.value - (goesOn?.value ?? 0))
-  const lasts = monthsOfCash(cash.value + (severance?.net.value ?? 0) - premium.value * until, {
-    ...needOf(loss),
-    spending: missing(bare),
-    later: fromBirth && { after: fromBirth.after.value, spending: missing(fromBirth.bare) },
-  })
+  const lasts = monthsOfCash(
+    cash.value + (severance?.net.value ?? 0) - premium.value * until,
+    needBeside(loss, bare.value, (month, paid) => Math.max(0, month - premium.value - paid)),
+  )
   if (lasts <= loss.runway.value) return undefined
   return {
     runway: sheet.computed(

@@ -10,7 +10,9 @@ import { type BenefitSchedule, benefitSchedule, monthsPaid, monthsUntil } from '
 import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import type { Cushion } from './cushion.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
+import { type MonthlyNeed, monthsOfCash, type Turn } from './months-of-cash.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
+import { type PayEnds, payEndsBeside } from './pay-ends.ts'
 import { type PayThatGoesOn, payThatGoesOn } from './pay-that-goes-on.ts'
 import { hasRetired } from './retired.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
@@ -36,6 +38,10 @@ export interface LossCase {
   readonly shortfallThen: Figure
   /** The same months once a child on the way is there, of a household without pay today. */
   readonly fromBirth: FromBirth | undefined
+  /** The pay that goes on ends soon itself. */
+  readonly payEnds: PayEnds | undefined
+  /** The months in which what a bare month takes out of the cash changes. */
+  readonly turns: readonly Turn[]
   readonly benefit: Benefit | undefined
   readonly severance: Severance | undefined
   /** At today's spending for those who work, at a bare month's for those who lost their pay. */
@@ -77,43 +83,8 @@ interface Benefit {
   readonly months: Figure
 }
 
-const tenths = 10
 /** Of months that are no whole ones. */
 const digitsShown = 3
-/** Binary fractions put a whole tenth a hair below itself. */
-const hair = 1e-9
-
-/** What a month costs and what benefits take off it, once the wait is over and as long as they are paid. */
-export interface MonthlyNeed {
-  readonly spending: Dollars
-  readonly benefit: Dollars
-  readonly benefitMonths: Months
-  readonly benefitWait: Months
-  /** After so many months a month costs another sum. */
-  readonly later?: { readonly after: Months; readonly spending: Dollars } | undefined
-}
-
-/** What has gone out of the cash by the end of a month, the first of which is 1. */
-export function spentBy(month: Months, p: MonthlyNeed): Dollars {
-  const paidBy = (end: Months) => Math.min(p.benefitMonths, Math.max(0, end - p.benefitWait))
-  const stretch = (from: Months, to: Months, spending: Dollars) =>
-    (to - from) * spending - (paidBy(to) - paidBy(from)) * Math.min(spending, p.benefit)
-  const turn = Math.min(month, p.later?.after ?? month)
-  return stretch(0, turn, p.spending) + stretch(turn, month, p.later?.spending ?? p.spending)
-}
-
-/** Months until cash is spent, down to a tenth: every month costs the same from one turn to the next. */
-export function monthsOfCash(cash: Dollars, p: MonthlyNeed): Months {
-  const turns = [p.benefitWait, p.benefitWait + p.benefitMonths, p.later?.after ?? 0]
-  let from = 0
-  for (const to of [...turns.filter((turn) => turn < longestRunway).sort((a, b) => a - b), longestRunway]) {
-    const left = cash - spentBy(from, p)
-    const need = spentBy(to, p) - spentBy(from, p)
-    if (need > left) return Math.floor((from + ((to - from) * left) / need) * tenths + hair) / tenths
-    from = to
-  }
-  return longestRunway
-}
 
 /** How long cash lasts, as far as it is counted. */
 export const lastsInWords = (runway: Figure): Text =>
@@ -235,6 +206,8 @@ export function jobLossOf(
       bare: bareWithChild,
       shortfall: shortfallOf(sheet, bareWithChild, goesOn, '.birth'),
     }
+  const payEnds = others === undefined ? undefined : payEndsBeside({ sheet, reader, context })
+  const turns = turnsOf({ fromBirth, payEnds, goesOn }, bare.value)
   const first: LossCase = {
     whose: others === undefined ? 'all' : (out ?? 'own'),
     goesOn,
@@ -246,10 +219,14 @@ export function jobLossOf(
     benefit,
     severance,
     fromBirth,
+    payEnds,
+    turns,
     runway: isOutOfWork
-      ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance, fromBirth })
+      ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance, fromBirth, payEnds, turns })
       : runwayToday(sheet, reader, cushion, goesOn, ''),
-    isCovered: coversAll(goesOn, withChild(isOutOfWork ? bare : essentials)),
+    isCovered:
+      coversAll(goesOn, withChild(isOutOfWork ? bare : essentials)) &&
+      (payEnds === undefined || turns.every(({ spending }) => spending === 0)),
   }
   const own =
     others === undefined || isOutOfWork || isRetired
@@ -270,6 +247,8 @@ export function jobLossOf(
     benefit: undefined,
     severance: undefined,
     fromBirth: undefined,
+    payEnds: undefined,
+    turns: [],
     runway: runwayToday(sheet, reader, cushion, stays, '.partner'),
     isCovered: coversAll(stays, withChild(essentials)),
   }
@@ -303,18 +282,48 @@ function shortfallOf(sheet: Worksheet, bare: Figure, goesOn: Figure | undefined,
 }
 
 /** What of a lost job decides how long cash lasts. */
-type Lasting = Pick<LossCase, 'shortfall' | 'benefit' | 'severance' | 'fromBirth'>
+type Lasting = Pick<LossCase, 'shortfall' | 'benefit' | 'severance' | 'fromBirth' | 'payEnds' | 'turns'>
 
-export const needOf = ({ shortfall, benefit, fromBirth }: Lasting): MonthlyNeed => ({
+const beyond = (month: Dollars, goesOn: Dollars): Dollars => Math.max(0, month - goesOn)
+
+/** The months in which what a month takes out of the cash changes, where it costs this without a child on the way. */
+function turnsOf(
+  { fromBirth, payEnds, goesOn }: Pick<LossCase, 'fromBirth' | 'payEnds' | 'goesOn'>,
+  month: Dollars,
+  missing = beyond,
+): Turn[] {
+  const spendingAt = (after: Months): Dollars => {
+    const child = fromBirth !== undefined && after >= fromBirth.after.value ? fromBirth.child.value : 0
+    const ended = payEnds?.turns.findLast((turn) => after >= turn.after)
+    return missing(month + child, ended?.goesOn ?? goesOn?.value ?? 0)
+  }
+  return [fromBirth?.after.value, ...(payEnds?.turns ?? []).map(({ after }) => after)]
+    .filter((after) => after !== undefined)
+    .sort((a, b) => a - b)
+    .map((after) => ({ after, spending: spendingAt(after) }))
+}
+
+/** `missing`: what a month at this cost takes out of the cash, beside what goes on. */
+export const needBeside = (
+  loss: LossCase,
+  month: Dollars,
+  missing: (month: Dollars, goesOn: Dollars) => Dollars,
+): MonthlyNeed => ({
+  ...needOf(loss),
+  spending: missing(month, loss.goesOn?.value ?? 0),
+  later: turnsOf(loss, month, missing),
+})
+
+export const needOf = ({ shortfall, benefit, turns }: Lasting): MonthlyNeed => ({
   spending: shortfall.value,
   benefit: benefit?.net.value ?? 0,
   benefitMonths: benefit?.months.value ?? 0,
   benefitWait: benefit?.wait.value ?? 0,
-  later: fromBirth && { after: fromBirth.after.value, spending: fromBirth.shortfall.value },
+  later: turns,
 })
 
 /** The figures beside cash that decide what is left after so many months without pay. */
-export const lossInputs = ({ shortfall, benefit, severance, fromBirth }: Lasting): Figure[] =>
+export const lossInputs = ({ shortfall, benefit, severance, fromBirth, payEnds }: Lasting): Figure[] =>
   [
     shortfall,
     severance?.net,
@@ -323,6 +332,8 @@ export const lossInputs = ({ shortfall, benefit, severance, fromBirth }: Lasting
     benefit && (benefit.wait.value > 0 ? benefit.wait : undefined),
     fromBirth?.after,
     fromBirth?.shortfall,
+    payEnds?.after,
+    payEnds?.goesOn,
   ].filter((part) => part !== undefined)
 
 /** At today's spending, from a birth on with the child, without benefits: what counts while pay still comes in, and in retirement. */
@@ -350,18 +361,18 @@ function runwayToday(
       benefit: 0,
       benefitMonths: 0,
       benefitWait: 0,
-      later: after && { after: after.value, spending: missing(uncovered.value) },
+      later: after && [{ after: after.value, spending: missing(uncovered.value) }],
     }),
   )
 }
 
 function runwayWithoutPay(sheet: Worksheet, { cash }: Cushion, loss: Lasting): Figure {
-  const { severance, fromBirth } = loss
+  const { severance, fromBirth, payEnds } = loss
   return sheet.computed(
     'runway',
     'How long your cash lasts now',
     'months',
-    `month by month: cash${severance ? ' and severance after tax' : ''} − what a bare month takes out of it, less benefits while they are paid${fromBirth ? '; from the birth on a bare month with the child' : ''}`,
+    `month by month: cash${severance ? ' and severance after tax' : ''} − what a bare month takes out of it, less benefits while they are paid${fromBirth ? '; from the birth on a bare month with the child' : ''}${payEnds ? '; once your own pay has ended, with what is paid then in its place' : ''}`,
     [cash, ...lossInputs(loss)],
     monthsOfCash(cash.value + (severance?.net.value ?? 0), needOf(loss)),
   )

@@ -4,9 +4,10 @@ import { type Figure, sumOf } from '../figure.ts'
 import { nothing, say, type Text } from '../say.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
-import { type JobLoss, lastsInWords, lossInputs, monthsOfCash, needOf } from './job-loss.ts'
+import { type JobLoss, lastsInWords, lossInputs, needBeside } from './job-loss.ts'
 import { choiceOfDebtPlan, loansOfDebtPlan } from './loans-of-debt-plan.ts'
 import { waitsForIncomePlan } from './loans-without-pay.ts'
+import { monthsOfCash } from './months-of-cash.ts'
 import type { DraftContext } from './topic.ts'
 
 interface Asked {
@@ -64,12 +65,10 @@ export function loweredLoansOf(
   )
   const { severance, goesOn, fromBirth, shortfall } = loss
   const less = today.value - payment.value
-  const missing = (month: Figure) => Math.max(0, month.value - less - (goesOn?.value ?? 0))
-  const lasts = monthsOfCash(cash.value + (severance?.net.value ?? 0), {
-    ...needOf(loss),
-    spending: missing(bare),
-    later: fromBirth && { after: fromBirth.after.value, spending: missing(fromBirth.bare) },
-  })
+  const lasts = monthsOfCash(
+    cash.value + (severance?.net.value ?? 0),
+    needBeside(loss, bare.value, (month, paid) => Math.max(0, month - less - paid)),
+  )
   if (lasts <= loss.runway.value) return undefined
   return {
     named: option.named,

@@ -4,7 +4,6 @@
  * for every topic.
  */
 import type { FactReader } from '../fact-reader.ts'
-import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { links } from '../links.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -12,9 +11,10 @@ import { say, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
 import { cushionOf, tellsCash } from './cushion.ts'
-import { jobLossOf, monthsOfCash, needOf } from './job-loss.ts'
+import { jobLossOf, needBeside } from './job-loss.ts'
 import { type MatchCost, matchCostOf } from './match-cost.ts'
 import { type MissedMatch, matchWords, missedMatch } from './missed-match.ts'
+import { monthsOfCash } from './months-of-cash.ts'
 import { isPayGone } from './out-of-work.ts'
 import { isLate } from './past-due.ts'
 import { type StepDraft, within } from './steps.ts'
@@ -62,19 +62,17 @@ function carriedCost(told: FactReader, context: DraftContext): MatchCost | undef
   const cushion = cushionOf(sheet, reader)
   const { bare, cases } = jobLossOf(sheet, reader, context, cushion)
   const [loss] = cases
-  const { goesOn, benefit, severance, fromBirth } = loss
+  const { goesOn, benefit, severance } = loss
   if (goesOn === undefined) return undefined
   const takes = cost.takeHome.value
   const surplus = reader.told('monthlySurplus')
   const costs = cushion.essentials.value + (reader.some('coverPremiumMonthly')?.value ?? 0)
   const left = surplus === undefined ? goesOn.value + (benefit?.net.value ?? 0) - costs : middle(surplus)
   if (left < takes) return undefined
-  const missing = (month: Figure) => Math.max(0, month.value - goesOn.value + takes)
-  const lasts = monthsOfCash(cushion.cash.value + (severance?.net.value ?? 0), {
-    ...needOf(loss),
-    spending: missing(bare),
-    later: fromBirth && { after: fromBirth.after.value, spending: missing(fromBirth.bare) },
-  })
+  const lasts = monthsOfCash(
+    cushion.cash.value + (severance?.net.value ?? 0),
+    needBeside(loss, bare.value, (month, paid) => Math.max(0, month - paid + takes)),
+  )
   return lasts < cushion.months.value * rules.matchWithoutPayFunds.value ? undefined : cost
 }
 

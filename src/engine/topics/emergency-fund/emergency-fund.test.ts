@@ -7,7 +7,7 @@ import type { Draft } from '../../plan.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { influences, nextQuestion } from '../../what-matters.ts'
-import { monthsOfCash } from '../job-loss.ts'
+import { monthsOfCash } from '../months-of-cash.ts'
 import { emergencyFund } from './emergency-fund.ts'
 
 const sketch = sketchContext(draftContext('2026-11-20'))

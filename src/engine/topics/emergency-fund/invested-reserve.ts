@@ -3,7 +3,8 @@ import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { lastsInWords, lossInputs, monthsOfCash, needOf } from '../job-loss.ts'
+import { lastsInWords, lossInputs, needOf } from '../job-loss.ts'
+import { monthsOfCash } from '../months-of-cash.ts'
 import type { FundWork } from './work.ts'
 
 /** Undefined where none was told, and where a bare month is covered without cash. */

@@ -10,10 +10,11 @@ import { stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { paidInWords } from '../benefit-schedule.ts'
 import type { Cushion } from '../cushion.ts'
-import { type JobLoss, jobLossOf, needOf, spentBy } from '../job-loss.ts'
+import { type JobLoss, jobLossOf, needOf } from '../job-loss.ts'
 import { untaxedPayAt } from '../lifelong-pay.ts'
 import { matchWithoutPay } from '../match-without-pay.ts'
 import { comesInMonthly } from '../monthly-balance.ts'
+import { spentBy } from '../months-of-cash.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
@@ -242,10 +243,12 @@ function heldFor(
       : spentBy(months.value, {
           ...needOf(lost),
           spending: after.value,
-          later: fromBirth && {
-            after: fromBirth.after.value,
-            spending: after.value + fromBirth.child.value,
-          },
+          later: fromBirth && [
+            {
+              after: fromBirth.after.value,
+              spending: after.value + fromBirth.child.value,
+            },
+          ],
         }) - (severance?.net.value ?? 0)
   // A job that has to be found is what the fund is for; months that a doctor named are sure to come.
   const isFromFund = without && !isForHealth

@@ -7,7 +7,8 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { CashWithoutPay } from '../cash-without-pay.ts'
-import { lossInputs, monthsOfCash, needOf } from '../job-loss.ts'
+import { lossInputs, needBeside } from '../job-loss.ts'
+import { monthsOfCash } from '../months-of-cash.ts'
 
 /** What a month costs now, with the price of health cover where it was told. */
 export function costsWithoutPay(
@@ -95,7 +96,6 @@ export function lasts(
   const { cash } = without.cushion
   const costs = costsWithoutPay(sheet, reader, without)
   const { fromBirth } = loss
-  const spending = (month: Dollars) => Math.max(0, month - (found?.value ?? 0) - (goesOn?.value ?? 0))
   return sheet.computed(
     `way.${id}.lasts`,
     'How long the cash lasts without the pay that is missing',
@@ -109,14 +109,10 @@ export function lasts(
       ...lossInputs(loss).filter((input) => input !== loss.shortfall && input !== fromBirth?.shortfall),
       ...(fromBirth === undefined ? [] : [fromBirth.child]),
     ],
-    monthsOfCash(cash.value + (severance?.net.value ?? 0), {
-      ...needOf(loss),
-      spending: spending(costs.value),
-      later: fromBirth && {
-        after: fromBirth.after.value,
-        spending: spending(costs.value + fromBirth.child.value),
-      },
-    }),
+    monthsOfCash(
+      cash.value + (severance?.net.value ?? 0),
+      needBeside(loss, costs.value, (month, paid) => Math.max(0, month - (found?.value ?? 0) - paid)),
+    ),
   )
 }
 

@@ -1,0 +1,77 @@
+/** One pay is lost, and the owner of the other one has told to retire soon: what comes in from month to month then. */
+import { addMonths } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import { type DateFigure, type Figure, sumOf } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { nothing, say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { Dollars, Months } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { besideInWords, besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
+import { longestRunway } from './severance.ts'
+import type { DraftContext } from './topic.ts'
+
+export interface PayEnds {
+  /** One’s own age then. */
+  readonly stop: Figure
+  readonly day: DateFigure
+  readonly after: Figure
+  /** What is paid from then on; undefined where nothing is. */
+  readonly goesOn: Figure | undefined
+  readonly beside: readonly Figure[]
+  /** The months in which what comes in changes, the first being that one. */
+  readonly turns: readonly { readonly after: Months; readonly goesOn: Dollars }[]
+}
+
+/** Undefined where the pay that is lost is one’s own, and where nobody told that the other one ends soon. */
+export function payEndsBeside({
+  sheet,
+  reader,
+  context,
+}: {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+}): PayEnds | undefined {
+  if (whoIsOutOfWork(reader) !== 'partner' || reader.value('employment') === 'retired') return undefined
+  if (reader.told('age') === undefined || reader.told('retirementAge') === undefined) return undefined
+  const [age, stop] = [reader.number('age'), reader.number('retirementAge')]
+  if (stop.value - age.value > rules.bridgeAheadYears.value) return undefined
+  const first = Math.max(0, Math.round((stop.value - age.value) * monthsPerYear))
+  const paidIn = (month: Months) => besideLostPay(reader, age.value + month / monthsPerYear)
+  const turns: { after: Months; goesOn: Dollars }[] = []
+  for (let month = first; month < longestRunway; month += 1) {
+    const goesOn = sumOf(paidIn(month))
+    if (turns.at(-1)?.goesOn !== goesOn) turns.push({ after: month, goesOn })
+  }
+  const beside = paidIn(first)
+  return {
+    stop,
+    day: sheet.date(
+      'pay-ends.day',
+      'When your own pay ends',
+      'today + (age at which you stop − your age)',
+      [age, stop],
+      addMonths(context.today, first),
+      'month-of-year',
+    ),
+    after: sheet.computed(
+      'pay-ends.after',
+      'Months until your own pay ends',
+      'months',
+      '(age at which you stop − your age) × months in a year',
+      [stop, age],
+      first,
+    ),
+    goesOn: goesOnWithout(sheet, undefined, beside, '.after-pay'),
+    beside,
+    turns,
+  }
+}
+
+/** " until you stop work at 60, about Nov 2027, and $2,210 a month of pension from then on" */
+export const payEndsInWords = (ends: PayEnds | undefined): Text =>
+  ends === undefined
+    ? nothing
+    : say` until you stop work at ${ends.stop}, about ${ends.day}, and ${ends.goesOn === undefined ? words('nothing') : say`${ends.goesOn} of ${besideInWords(ends.beside)}`} from then on`
