@@ -7,6 +7,7 @@ import { plainText } from './say.ts'
 import { debtPayoffTopic } from './topics/debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './topics/emergency-fund/emergency-fund.ts'
 import { nextDollar } from './topics/next-dollar/next-dollar.ts'
+import { termLife } from './topics/term-life/term-life.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
@@ -93,4 +94,54 @@ test('who has retired beside one who earns has no pay, unless pay was named', ()
     { ...couple, employment: 'employed' as const },
   ])
     expect(withPayOfOther(told)).toBe(told)
+})
+
+/*
+ * A bare month is 90 % of 4,500, 4,050. 38,000 of a spouse bring about 2,900 of it after payroll tax, so some 1,150 are missing:
+ * 11,900 last ten months, and 2,000 less than two.
+ */
+test('a leave without pay keeps the cash and claims no unemployment, and the job and its cover are held', () => {
+  const { offWorkForHealth: _ill, ...rest } = hurt
+  const leave: Household = {
+    ...{
+      ...rest,
+      employment: 'employed',
+      income: 0,
+      formerPay: 51_200,
+      offWorkMonths: 5,
+      dependents: [0.2, 3],
+    },
+    ...{ maritalStatus: 'married', filingStatus: 'married_joint', spouseAge: 41, spouseIncome: 38_000 },
+    ...{ savings: 11_900, monthlyExpenses: 4_500, takeHomeMonthly: undefined as never },
+  }
+  const fund = planOf(emergencyFund, leave)
+  expect(plainText(fund.title)).toBe('Make your cash last until the next pay check')
+  expect(plainText(fund.summary)).toContain('That reaches past the 5 months that you expect to be away.')
+  expect(plainText(fund.summary)).toContain('Ask your employer this week what is paid during your leave')
+  const ids = fund.nextSteps.map(({ id }) => id)
+  expect(ids[0]).toBe('leave')
+  expect(ids).not.toContain('unemployment')
+  expect(ids).not.toContain('at-once')
+  const cover = fund.nextSteps.find(({ id }) => id === 'health')
+  expect(plainText(cover?.title ?? '')).toBe('Ask how long your health cover goes on')
+  expect(plainText(planOf(emergencyFund, { ...leave, savings: 2_000 }).summary)).toContain(
+    'That is less than the 5 months',
+  )
+  const life = planOf(termLife, leave)
+  expect(life.checks.map(({ title }) => plainText(title))).toContain(
+    'Counted with the pay from before your leave',
+  )
+  expect(plainText(life.nextSteps.find(({ id }) => id === 'apply')?.how ?? '')).not.toContain(
+    'a job has ended',
+  )
+  // Said in words it needs neither; whoever is paid today, or named no months, is on no leave.
+  expect(
+    withPayStopped({ ...leave, income: 51_200, formerPay: undefined as never, onUnpaidLeave: true }),
+  ).toMatchObject({
+    employment: 'unemployed',
+    income: 0,
+    formerPay: 51_200,
+  })
+  expect(withPayStopped({ ...leave, income: 51_200 }).employment).toBe('employed')
+  expect(withPayStopped({ ...leave, offWorkMonths: undefined as never }).employment).toBe('employed')
 })

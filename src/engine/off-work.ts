@@ -1,19 +1,27 @@
-/** Whoever an injury or illness keeps from work has no pay from it meanwhile, whether the job is held, lost, or their own business. */
+/** Whoever an injury or illness keeps from work, or who is on leave, has no pay meanwhile, whether the job is held, lost, or their own business. */
 import { type Household, middle } from './household.ts'
 
+/** On leave, as after a birth: said so, or a job, no pay of it now, the one from before, and months until it comes again. */
+const isOnUnpaidLeave = ({ employment, onUnpaidLeave, ...told }: Household): boolean =>
+  employment === 'employed' &&
+  (onUnpaidLeave === true ||
+    (told.income === 0 && middle(told.formerPay ?? 0) > 0 && middle(told.offWorkMonths ?? 0) > 0))
+
 /**
- * The household as a plan sees it while its pay has stopped for health: out of work, with the pay that was told as the one
- * from before, and that it was profit where it was. What arrived when that pay still came says nothing of now. Who is retired, or is out of work by what was
- * told already, stays as told.
+ * The household as a plan sees it while its pay has stopped for health or for a leave: out of work, with the pay that was told
+ * as the one from before, and that it was profit where it was. What arrived when that pay still came says nothing of now. Who
+ * is retired, or is out of work by what was told already, stays as told.
  */
 export function withPayStopped(household: Household): Household {
-  const { offWorkForHealth, employment, income, formerPay, takeHomeMonthly, ...rest } = household
-  if (offWorkForHealth !== true || employment === 'retired' || employment === 'unemployed') return household
+  const { employment, income, formerPay, takeHomeMonthly, ...rest } = household
+  const isSick = rest.offWorkForHealth === true
+  const isOff = isSick || isOnUnpaidLeave(household)
+  if (!isOff || employment === 'retired' || employment === 'unemployed') return household
   const wasPaid = income !== undefined && middle(income) > 0
   const before = formerPay ?? (wasPaid ? income : undefined)
   return {
     ...rest,
-    offWorkForHealth,
+    ...(isSick ? {} : { onUnpaidLeave: true }),
     employment: 'unemployed',
     ...(income === undefined ? {} : { income: 0 }),
     ...(before === undefined ? {} : { formerPay: before }),

@@ -54,6 +54,7 @@ export const workFacts = {
   }),
   /** For a time: a disability that lasts is `cannotWork`. */
   offWorkForHealth: yesNoFact('An injury or illness keeps you from work for now'),
+  onUnpaidLeave: yesNoFact('On leave without pay from a job that is held'),
   offWorkMonths: numberFact(
     'Months until you can work again',
     'months',

@@ -12,7 +12,7 @@ import { type Cushion, cushionOf, hasCash, tellsCash } from './cushion.ts'
 import { type FreeCover, freeCoverInWords, freeCoverOf } from './free-cover.ts'
 import { type JobLoss, jobLossOf, type LossCase, lastsInWords } from './job-loss.ts'
 import { cashBesideLate, lateWithoutPay } from './late-first.ts'
-import { isOffSick } from './lost-pay-claim.ts'
+import { isAway } from './lost-pay-claim.ts'
 import { type LoweredLoans, loweredLoansInWords, loweredLoansOf } from './lowered-loans.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { matchWithoutPay } from './match-without-pay.ts'
@@ -136,14 +136,23 @@ const endsInWords = (
 ): Text => (runway.value >= longestRunway ? nothing : say`${words(joint)}into ${lastsUntil}`)
 
 /**
- * Whether the months leave out what health cover will cost. Medicare and the Marketplace go on without a job, cover of whoever is off sick
- * or whose spouse lost a job may.
+ * Whether the months leave out what health cover will cost. Medicare and the Marketplace go on without a job, cover of whoever is off sick,
+ * on leave or whose spouse lost a job may.
  */
 export const isPremiumUntold = (reader: FactReader): boolean =>
   reader.told('coverPremiumMonthly') === undefined &&
   reader.told('onMedicare') !== true &&
   !keepsMarketplaceCover(reader) &&
-  (reader.told('coverEnds') !== undefined || (whoIsOutOfWork(reader) === 'own' && !isOffSick(reader)))
+  (reader.told('coverEnds') !== undefined || (whoIsOutOfWork(reader) === 'own' && !isAway(reader)))
+
+/** Whoever said for how long they are away asks whether the cash reaches that far. */
+function beyondReturn({ reader, runway }: CashWithoutPay): Text {
+  const away = isAway(reader) ? reader.some('offWorkMonths') : undefined
+  if (away === undefined) return nothing
+  return runway.value >= away.value
+    ? say` That reaches past the ${away} that you expect to be away.`
+    : say` That is less than the ${away} that you expect to be away: find what is missing before it ends.`
+}
 
 /** How long the cash lasts at a bare month, and what comes in beside it. */
 export function lastingInWords(work: CashWithoutPay): Text {
@@ -159,7 +168,7 @@ export function lastingInWords(work: CashWithoutPay): Text {
     severance === undefined
       ? say`${cushion.cash} of cash lasts`
       : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
-  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.${birthCounted(work)}${freeCoverInWords(work.freeCover)}`
+  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.${birthCounted(work)}${beyondReturn(work)}${freeCoverInWords(work.freeCover)}`
 }
 
 /** Where benefits are more than a bare month misses: the months count on none of the rest. */
@@ -176,7 +185,7 @@ function benefitsOnTop({ sheet, reader, context, jobLoss }: CashWithoutPay): Tex
     return say` ${weeksCounted(benefitSchedule(sheet, reader, context.today))}`
   if (benefit !== undefined)
     return say` ${weeksCounted(benefit.schedule)}${areBothOutOfWork(reader) ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}${leftOverInWords(loss)}`
-  return reader.told('unemploymentMonthly') === 0 || isOffSick(reader)
+  return reader.told('unemploymentMonthly') === 0 || isAway(reader)
     ? nothing
     : words(' Unemployment benefits come on top; put in the amount once you know it.')
 }

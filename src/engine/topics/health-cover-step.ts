@@ -15,7 +15,7 @@ import {
   type Window,
   windowOf,
 } from './health-cover-end.ts'
-import { isOffSick } from './lost-pay-claim.ts'
+import { isAway } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import type { CoverAsked } from './medicaid-income.ts'
 import { areBothOutOfWork, whoIsOutOfWork, whoseJobEnded } from './out-of-work.ts'
@@ -115,7 +115,7 @@ export function healthStep(asked: CoverAsked): StepDraft {
   const employer = throughEmployer(asked, end)
   const premium = reader.some('coverPremiumMonthly')
   // Nobody said that the job has ended.
-  const isHeld = isOffSick(reader) && end === undefined
+  const isHeld = isAway(reader) && end === undefined
   const counted =
     premium === undefined
       ? nothing

@@ -22,6 +22,16 @@ export const isJobHeld = (reader: FactReader): boolean =>
   reader.told('cannotWork') !== true &&
   leavingDayOf(reader, 'own') === undefined
 
+/** On leave without pay from a job that is held, which no illness keeps from and nothing has ended. */
+export const isOnLeave = (reader: FactReader): boolean =>
+  whoIsOutOfWork(reader) === 'own' &&
+  reader.told('onUnpaidLeave') === true &&
+  !isOffSick(reader) &&
+  leavingDayOf(reader, 'own') === undefined
+
+/** Away from a job to come back to, sick or on leave: no unemployment benefits, and cover that may go on. */
+export const isAway = (reader: FactReader): boolean => isOffSick(reader) || isOnLeave(reader)
+
 const getsDisabilityPay = (reader: FactReader): boolean => reader.some('disabilityMonthly') !== undefined
 
 /** The claim as a summary says it, without a full stop, and whom to ask about support beside it. */
@@ -42,6 +52,10 @@ function claimAlone(reader: FactReader): Text {
         : 'Settle sick pay and disability pay this week',
     )
     return isBoth ? say`${settled}, have ${partner()} apply for unemployment` : settled
+  }
+  if (isOnLeave(reader)) {
+    const asked = words('Ask your employer this week what is paid during your leave')
+    return isBoth ? say`${asked}, have ${partner()} apply for unemployment` : asked
   }
   if (isBoth) return say`Apply for unemployment this week, you and ${partner()} each`
   const isOwn = whoIsOutOfWork(reader) !== 'partner'
@@ -85,13 +99,33 @@ function disabilityStep(reader: FactReader): StepDraft {
   }
 }
 
+/** Who will be back at work looks for none. */
+function leaveStep(reader: FactReader): StepDraft {
+  const away = reader.some('offWorkMonths')
+  return {
+    id: 'leave',
+    title: words('Ask what is paid during your leave, and that your job is held'),
+    why: words(
+      'Unemployment benefits are for those who look for work. Some employers and states pay for a leave after a birth or to care for somebody.',
+    ),
+    how: say`Ask your employer about paid family leave and unused days, until when the job is held${away === undefined ? words('') : say` if you are away for ${away} more`}, and by which day you say that you come back. Where the federal leave law covers you, health cover goes on for its weeks at the share that you paid before. Ask your state whether it has paid family leave. If somebody has to care for the children once you are back, find out now what it costs and from when there is a place.`,
+    due: within.days,
+    dueWhy: 'this week, because payments seldom reach back far',
+    minutes: 45,
+    link: links.laborDepartment,
+    keep: words('What the employer wrote on the leave, the job and the cover.'),
+  }
+}
+
 type Today = Pick<DraftContext, 'today'>
 
 /** The claim comes first, of each who is out of work: benefits count from it, as a change of support does. */
 export function claimSteps(reader: FactReader, context: Today): StepDraft[] {
   const first = isOffSick(reader)
     ? disabilityStep(reader)
-    : unemploymentStep(reader, context, whoIsOutOfWork(reader) ?? 'own')
+    : isOnLeave(reader)
+      ? leaveStep(reader)
+      : unemploymentStep(reader, context, whoIsOutOfWork(reader) ?? 'own')
   const partner = areBothOutOfWork(reader)
     ? [{ ...unemploymentStep(reader, context, 'partner'), id: 'unemployment.partner' }]
     : []

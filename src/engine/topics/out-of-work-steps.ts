@@ -9,7 +9,7 @@ import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
 import { askedByIncomeOfToday, asksByIncomeOfToday } from './loans-without-pay.ts'
-import { askedOfSupport, claimInWords, claimSteps, isOffSick } from './lost-pay-claim.ts'
+import { askedOfSupport, claimInWords, claimSteps, isAway } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { matchWithoutPayStep } from './match-without-pay.ts'
 import type { CoverAsked } from './medicaid-income.ts'
@@ -58,7 +58,11 @@ const coverStep = (asked: CoverAsked): StepDraft =>
 
 /** What it asks for, as a part of a sentence. */
 export const coverInWords = (reader: FactReader): string =>
-  keepsMarketplaceCover(reader) ? 'report the lower income to the Marketplace' : 'settle your health cover'
+  keepsMarketplaceCover(reader)
+    ? 'report the lower income to the Marketplace'
+    : isAway(reader) && reader.told('coverEnds') === undefined && leavingDayOf(reader, 'own') === undefined
+      ? 'ask how long your health cover goes on'
+      : 'settle your health cover'
 
 /** After so many days a claim and a choice of cover are made, or over. */
 const settledAfter = within.quarter
@@ -90,7 +94,7 @@ export function lostJobSteps({
 /** The same, as a summary says it: 'Apply for unemployment this week, and settle your health cover. ' */
 export function lostJobInWords(asked: Omit<Asked, 'cushion'>): Text {
   const ids = lostJobSteps(asked).map(({ id }) => id)
-  const hasClaim = ids.some((id) => id.startsWith('unemployment') || id === 'disability-pay')
+  const hasClaim = ids.some((id) => id.startsWith('unemployment') || ['disability-pay', 'leave'].includes(id))
   const first = hasClaim
     ? claimInWords(asked.reader)
     : ids.includes('lower-support')
@@ -131,12 +135,12 @@ export function outOfWork(
   ]
 }
 
-/** Whoever is off sick may have said for how long; nobody knows how long a search takes. */
+/** Whoever is off sick or on leave may have said for how long; nobody knows how long a search takes. */
 function whenPayReturns(
   reader: FactReader,
   { today }: DraftContext,
 ): Pick<StepDraft, 'due' | 'dueWhy' | 'dueInputs'> {
-  if (!isOffSick(reader) || reader.told('offWorkMonths') === undefined)
+  if (!isAway(reader) || reader.told('offWorkMonths') === undefined)
     return { due: within.quarter, dueWhy: 'a first look some months from today' }
   const months = reader.number('offWorkMonths')
   return {

@@ -18,6 +18,7 @@ import { lateFirstChecks } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
 import { minimumsOnly } from '../minimums-only.ts'
+import { newbornCheck } from '../newborn-check.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
 import { requiredCheck } from '../required-withdrawal.ts'
 import { afterSaveCheck } from '../save-ends.ts'
@@ -46,6 +47,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...lateFirstChecks(work, work.late),
     ...expectingCheck(work),
+    ...newbornCheck(work),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),
     ...(work.stage === 'working'

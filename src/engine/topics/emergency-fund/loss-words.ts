@@ -6,7 +6,7 @@ import { leftOverInWords, otherPay } from '../cash-without-pay.ts'
 import { costOfNewChild } from '../expecting.ts'
 import type { LossCase } from '../job-loss.ts'
 import { lastsInWords } from '../job-loss.ts'
-import { isOffSick } from '../lost-pay-claim.ts'
+import { isOffSick, isOnLeave } from '../lost-pay-claim.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
 import type { FundWork } from './work.ts'
 
@@ -68,8 +68,10 @@ export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Tex
       : say` From the birth on, counted in ${fromBirth.after}, it is ${fromBirth.bare}.`
   const start = say`Cash left at the end of each month, spending ${jobLoss.bare}${then}${from}`
   if (benefit === undefined)
-    return isOffSick(reader)
-      ? say`${start}.${paid} Sick pay that you did not name is not counted.${birth}`
-      : say`${start}.${paid} Unemployment benefits are not counted.${birth}`
+    return isOnLeave(reader)
+      ? say`${start}.${paid} Pay during the leave that you did not name is not counted.${birth}`
+      : isOffSick(reader)
+        ? say`${start}.${paid} Sick pay that you did not name is not counted.${birth}`
+        : say`${start}.${paid} Unemployment benefits are not counted.${birth}`
   return say`${start}, with ${benefit.net} of benefits after tax ${paidInWords(benefit.schedule)}.${leftOverInWords(loss)}${paid}${birth}`
 }

@@ -1,11 +1,13 @@
 /** Whoever has lost a job and looks for another: they will earn again, and what their family needs has not changed. */
 import { addDays } from '../../calendar.ts'
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
+import { isOnLeave } from '../lost-pay-claim.ts'
 import { leavingDayOf } from '../out-of-work.ts'
 import type { StepDraft } from '../steps.ts'
 import { type Adult, whose } from './family.ts'
@@ -17,12 +19,25 @@ import type { FamilyWork } from './work.ts'
 const isBetweenJobs = ({ pay }: Adult): boolean => pay.id === 'formerPay' || pay.id === 'spouseFormerPay'
 
 /** Disability cover is sold on pay, and cover at work comes with work. */
-export const hasWorkNow = (adult: Adult): boolean => !isBetweenJobs(adult)
+export const hasWorkNow = (reader: FactReader, adult: Adult): boolean =>
+  !isBetweenJobs(adult) || isHeldOnLeave(reader, adult)
+
+/** A job to come back to, and an insurer who may say yes. */
+const isHeldOnLeave = (reader: FactReader, { id }: Adult): boolean => id === 'you' && isOnLeave(reader)
 
 export function betweenJobsChecks({ reader, family }: FamilyWork): Check[] {
   return family.adults.flatMap((adult): Check[] => {
     const id = adult.id === 'you' ? 'between-jobs' : 'between-jobs.partner'
     if (isBetweenJobs(adult) && isOffWork(reader, adult)) return [offWorkCheck(adult)]
+    if (isBetweenJobs(adult) && isHeldOnLeave(reader, adult))
+      return [
+        {
+          id,
+          status: 'warn',
+          title: words('Counted with the pay from before your leave'),
+          detail: say`What a death would take from the family is the pay to which you come back, ${adult.pay}. If you will come back to less for long, put that in. Say in an application that you are on leave. Ask whether life and disability cover at work goes on meanwhile.`,
+        },
+      ]
     if (isBetweenJobs(adult))
       return [
         {

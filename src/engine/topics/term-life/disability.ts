@@ -20,7 +20,9 @@ interface DisabilityGoal {
 /** Whoever lives on pay for work; the employment that is told is one's own. */
 const worksForPay = ({ reader }: FamilyWork, adult: Adult): boolean => {
   const { id, pay } = adult
-  return pay.value > 0 && hasWorkNow(adult) && !(id === 'you' && reader.value('employment') === 'retired')
+  return (
+    pay.value > 0 && hasWorkNow(reader, adult) && !(id === 'you' && reader.value('employment') === 'retired')
+  )
 }
 
 export const isAnyonePaid = (work: FamilyWork): boolean =>

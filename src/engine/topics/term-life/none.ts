@@ -96,7 +96,9 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
   const { sheet, reader, family, context } = work
   const [you] = family.adults
   const toInsure = disabilityInWords(work) !== undefined
-  const groupCovers = family.adults.filter(hasWorkNow).flatMap(({ groupCover }) => groupCover ?? [])
+  const groupCovers = family.adults
+    .filter((adult) => hasWorkNow(reader, adult))
+    .flatMap(({ groupCover }) => groupCover ?? [])
   const years = reader.rule('small.years', 'Length of a small policy', 'years', rules.smallPolicyYears)
   const smallest = reader.rule('smallest', 'Smallest policy that is sold', 'usd', rules.smallestPolicy)
   const price =

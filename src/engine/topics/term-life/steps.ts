@@ -174,7 +174,7 @@ function whenToApply({ family, reader, covers }: TermLifeWork): string {
   const isExpecting = reader.told('expecting') === true
   const birth = isExpecting ? ' Apply as early in the pregnancy as you can.' : ''
   if (covers.some(({ need }) => isOffWork(reader, need.adult))) return `${saidOfOffWork}${birth}`
-  if (!family.adults.every(hasWorkNow))
+  if (!family.adults.every((adult) => hasWorkNow(reader, adult)))
     return `Say that a job has ended, and apply all the same${isExpecting ? ', as early in the pregnancy as you can' : ''}.`
   return `Apply before you leave a job${isExpecting ? ', and as early in the pregnancy as you can' : ' or expect a child'}.`
 }
