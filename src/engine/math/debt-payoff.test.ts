@@ -304,7 +304,20 @@ test('a payment that ends elsewhere joins the budget from then on', () => {
     debts: [{ name: 'card', balance: 1_000, rate: 0, minimum: 100 }],
     extra: 0,
     order: 'avalanche',
-    freed: { monthly: 300, afterMonths: 2 },
+    freed: [{ monthly: 300, afterMonths: 2 }],
   })
   expect(paid.schedule.map(({ payments }) => payments[0])).toEqual([100, 100, 400, 400])
+})
+
+// 200, 200, then 100: 400 + 6 × 100.
+test('a payment that rises elsewhere is taken from the budget, and no minimum is', () => {
+  const paid = (monthly: number) =>
+    debtPayoff({
+      debts: [{ name: 'card', balance: 1_000, rate: 0, minimum: 100 }],
+      extra: 100,
+      order: 'avalanche',
+      freed: [{ monthly, afterMonths: 2 }],
+    })
+  expect(paid(-100).months).toBe(8)
+  expect(paid(-150).months).toBe(8)
 })

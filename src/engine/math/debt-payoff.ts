@@ -58,7 +58,7 @@ export interface Claim {
   readonly afterMonths?: Months
 }
 
-/** What is free each month once some months are over. */
+/** What is free each month once some months are over; below nothing where it is taken from then on. */
 export interface FreedLater {
   readonly monthly: Dollars
   readonly afterMonths: Months
@@ -121,8 +121,8 @@ export function debtPayoff(p: {
   order: PayoffOrder
   claims?: readonly Claim[]
   lumpSum?: Dollars
-  /** What the budget has more once some months are over: a payment that ends outside of these debts. */
-  freed?: FreedLater | undefined
+  /** What the budget has more, or less, once some months are over: a payment outside of these debts ends, or rises. */
+  freed?: readonly FreedLater[] | undefined
 }): DebtPayoff {
   check(p)
   const ledgers = p.debts.map(openLedger)
@@ -130,7 +130,7 @@ export function debtPayoff(p: {
   const minimumsOf = (some: readonly Ledger[]) => sum(some.map(({ minimum }) => minimum))
   const lasting = minimumsOf(ledgers.filter(({ debt }) => debt.isPassing !== true)) + toCents(p.extra)
   const freedIn = (month: Months) =>
-    p.freed !== undefined && month > p.freed.afterMonths ? toCents(p.freed.monthly) : 0
+    sum((p.freed ?? []).map(({ monthly, afterMonths }) => (month > afterMonths ? toCents(monthly) : 0)))
   // What a payment rises to is found, whatever the budget was.
   const budgetIn = (month: Months) => {
     const owed = ledgers.filter(isOwed)

@@ -4,7 +4,7 @@ import type { DateFigure, Figure } from '../figure.ts'
 import type { Debt } from '../math/debt-payoff.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
-import type { CalendarDate } from '../units.ts'
+import type { CalendarDate, Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { type DebtFigures, revolvingMinimum, typicalRate, yearlyCost } from './debts.ts'
 
@@ -25,7 +25,7 @@ export interface DebtTerms extends DebtFigures {
   readonly promotion?: Promotion
   /** Payments until the end of an extended payment plan of a payday lender, which takes no more interest. */
   readonly extendedPlan?: Figure
-  /** What is asked after some months, where the law ends the plan of a loan. */
+  /** What is asked after some months, where the law ends the plan of a loan or its bill follows an older income. */
   readonly later?: { readonly afterMonths: Figure; readonly payment: Figure } | undefined
   /** Its lender is asked to take a smaller payment, which `minimum` then is, for some months. */
   readonly eased?: { readonly asked: Figure; readonly months: Figure }
@@ -169,11 +169,15 @@ function builtUpOf(
 /** The payment that the lender asks for, whether or not all of it is paid at first. */
 export const askedFor = ({ eased, minimum }: DebtTerms): Figure => eased?.asked ?? minimum
 
-/** Whether the payment that is asked for does not cover a month's interest, and nobody waives the rest. */
+/** The larger of what is asked today and later. */
+export const mostAsked = (debt: DebtTerms): Dollars =>
+  Math.max(askedFor(debt).value, debt.later?.payment.value ?? 0)
+
+/** Whether no payment that is asked for, now or later, covers a month's interest, and nobody waives the rest. */
 export const isGrowing = (debt: DebtTerms): boolean =>
   debt.promotion === undefined &&
   debt.assisted === undefined &&
-  askedFor(debt).value < (debt.balance.value * debt.rate.value) / monthsPerYear
+  mostAsked(debt) < (debt.balance.value * debt.rate.value) / monthsPerYear
 
 /** The debt in plain numbers. */
 export const debtInNumbers = ({

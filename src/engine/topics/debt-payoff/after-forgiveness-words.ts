@@ -13,5 +13,5 @@ export function forgivenWords(work: DebtWork): Text {
   const day = monthDate(work, 'forgiven.freed', 'The federal loans are forgiven', freed.afterMonths, [
     loans.paymentsLeft,
   ])
-  return say`Once the federal loans are forgiven, about ${day}, their ${loans.merged.minimum} ${words('goes where the rest goes; the dates count that.')}`
+  return say`Once the federal loans are forgiven, about ${day}, their ${loans.rise?.payment ?? loans.merged.minimum} ${words('goes where the rest goes; the dates count that.')}`
 }

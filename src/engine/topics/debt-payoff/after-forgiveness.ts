@@ -1,7 +1,8 @@
-/** What federal loans on the way to public-service forgiveness took: once they are forgiven it goes where the rest goes. */
+/** How the payment of federal loans beside the debts changes: once they are forgiven it goes where the rest goes. */
 import type { Figure } from '../../figure.ts'
 import type { FreedLater } from '../../math/debt-payoff.ts'
 import type { DebtBasis } from './basis.ts'
+import type { FederalLoans } from './loans.ts'
 
 type Loans = Pick<DebtBasis, 'loans'>
 
@@ -9,12 +10,32 @@ type Loans = Pick<DebtBasis, 'loans'>
 export const freedByForgiveness = ({ loans }: Loans): FreedLater | undefined =>
   loans?.paymentsLeft === undefined || !loans.isApart || loans.merged.minimum.value <= 0
     ? undefined
-    : { monthly: loans.merged.minimum.value, afterMonths: loans.paymentsLeft.value }
+    : { monthly: askedLast(loans).value, afterMonths: loans.paymentsLeft.value }
+
+/** What is asked when a bill that follows an older income has risen. */
+const askedLast = ({ merged, rise }: FederalLoans): Figure => rise?.payment ?? merged.minimum
+
+/** What a bill that rises once income is confirmed takes of the month from then on. */
+export const takenByRise = ({ loans }: Loans): readonly FreedLater[] =>
+  loans?.rise === undefined
+    ? []
+    : [
+        {
+          monthly: loans.merged.minimum.value - loans.rise.payment.value,
+          afterMonths: loans.rise.afterMonths.value,
+        },
+      ]
+
+/** All that changes for the debts that are paid: a bill that rises beside them takes from it, one that ends gives back. */
+export function changesApart(of: Loans): readonly FreedLater[] {
+  const forgiven = freedByForgiveness(of)
+  return [...(of.loans?.isApart === true ? takenByRise(of) : []), ...(forgiven ? [forgiven] : [])]
+}
 
 /** The payment that is free in a month so far ahead. */
 export function forgivenIn(work: Loans, month: number): Figure[] {
   const freed = freedByForgiveness(work)
   return freed === undefined || work.loans === undefined || month <= freed.afterMonths
     ? []
-    : [work.loans.merged.minimum]
+    : [askedLast(work.loans)]
 }

@@ -10,6 +10,7 @@ import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { withoutEnded } from '../ended-before-fund.ts'
 import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
+import { takenByRise } from './after-forgiveness.ts'
 import { takenIn } from './birth.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import { withoutCash } from './for-later.ts'
@@ -128,7 +129,8 @@ function filledFund(
   let left = gap.value
   for (let month = months + 1; month <= longestSaving; month += 1) {
     const alsoFree = later.filter(({ at }) => at < month).map(({ debt }) => askedFor(debt))
-    left -= freed.value + sumOf(alsoFree)
+    const changed = takenByRise(work).filter(({ afterMonths }) => afterMonths < month)
+    left -= freed.value + sumOf(alsoFree) + changed.reduce((sum, { monthly }) => sum + monthly, 0)
     if (left <= 0) return { target, countedWith, gap, fullIn: month }
   }
   return { target, countedWith, gap, fullIn: gap.value <= 0 ? months : undefined }

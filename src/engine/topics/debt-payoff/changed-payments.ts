@@ -26,14 +26,14 @@ function beginsOn({ loans }: Changing, debt: DebtTerms): Figure | undefined {
   return isNew ? debt.minimum : undefined
 }
 
-/** By how much more the plan that follows by law asks for. */
+/** By how much more is asked later: the plan that follows by law, or a bill that goes by an older income. */
 function risesBy(sheet: Worksheet, { id, label, minimum, later }: DebtTerms): Figure | undefined {
   if (later === undefined || later.payment.value <= minimum.value) return undefined
   return sheet.computed(
     `${id}.rises`,
-    `What the next plan of the ${plainText(label)} adds to the payment`,
+    `What is added later to the payment of the ${plainText(label)}`,
     'usd-per-month',
-    'payment under the plan that follows by law − payment of this one',
+    'what is asked later − what is asked today',
     [later.payment, minimum],
     later.payment.value - minimum.value,
   )
@@ -67,7 +67,7 @@ export function changedPayments(
       const [minimum] = begun
       if (minimum === undefined || begun.length === 1) return minimum ? [{ label: debt.label, minimum }] : []
       const label = `What is added to what is paid on the ${plainText(debt.label)} today`
-      const how = 'what begins now + what begins with the next plan'
+      const how = 'what begins now + what begins later'
       const both = sheet.computed(`${debt.id}.added`, label, 'usd-per-month', how, begun, sumOf(begun))
       return [{ label: debt.label, minimum: both }]
     }),

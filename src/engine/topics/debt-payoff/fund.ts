@@ -8,7 +8,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Months } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
-import { askedFor, type DebtTerms, debtInNumbers } from '../debt-terms.ts'
+import { type DebtTerms, debtInNumbers, mostAsked } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
@@ -54,7 +54,7 @@ export function fundPlace(
     debt.promotion === undefined &&
     debt.rate.value >= lowRate.value &&
     !isCostly(debt, highRate) &&
-    askedFor(debt).value > (debt.balance.value * debt.rate.value) / monthsPerYear
+    mostAsked(debt) > (debt.balance.value * debt.rate.value) / monthsPerYear
   const after = open.filter((debt) => !isMiddling(debt)).map(({ index }) => index)
   if (after.length === open.length || isPayGone(reader)) return undefined
   if (after.length > 0 && !tellsCash(reader)) return undefined

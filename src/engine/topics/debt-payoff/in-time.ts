@@ -69,7 +69,7 @@ export function promotionsFirst(
     extra: Dollars
     claims: readonly Claim[]
     lumpSum: Dollars
-    freed?: FreedLater | undefined
+    freed?: readonly FreedLater[] | undefined
   },
 ): { plan: DebtPayoff; debts: readonly Debt[]; raised: Dollars } | undefined {
   const { free, extra, claims, lumpSum, freed } = money

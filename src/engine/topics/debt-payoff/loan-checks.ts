@@ -81,7 +81,7 @@ function planChecks(work: DebtWork): Check[] {
         'service',
         'pass',
         'On the way to public-service forgiveness',
-        say`Pay ${merged.minimum}${untilMoved(loans)} and no more: what is left after ${paymentsLeft} of payments is forgiven without tax. Only Direct loans and full-time work for a public or nonprofit employer count; an employer can lose that standing. ${teacherWords(sheet)}`,
+        say`Pay ${merged.minimum}${loans.rise === undefined ? untilMoved(loans) : words(' until your income is confirmed again, then what is asked,')} and no more: what is left after ${paymentsLeft} of payments is forgiven without tax. Only Direct loans and full-time work for a public or nonprofit employer count; an employer can lose that standing. ${teacherWords(sheet)}`,
       ),
     )
   else if (servedApart(work) !== undefined)
@@ -139,7 +139,7 @@ function planChecks(work: DebtWork): Check[] {
     paymentsLeft === undefined &&
     leastInAll !== undefined &&
     costInAll(leastInAll) < costInAll(chosen) &&
-    leastInAll.payment.value > merged.minimum.value
+    leastInAll.payment.value > (loans.rise?.payment ?? merged.minimum).value
   )
     found.push(
       check(

@@ -1,6 +1,5 @@
 /** The dated steps that federal student loans need: nothing else in a debt plan has such deadlines. */
 
-import { addMonths } from '../../calendar.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
@@ -16,6 +15,7 @@ import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
 import { privateLoanSteps } from './loan-private.ts'
 import { rehabilitationWords } from './loan-rehabilitation.ts'
+import { confirmStep } from './loan-rise-words.ts'
 import { saveStep } from './loan-save.ts'
 import { servedApartSteps } from './loan-served-apart.ts'
 import { hasPlanToLose } from './loan-words.ts'
@@ -211,7 +211,7 @@ const askWhy = {
 } as const
 
 function serviceStep(work: DebtWork): StepDraft[] {
-  const { loans, context, reader } = work
+  const { loans, reader } = work
   if (loans === undefined) return []
   const { paymentsLeft, merged, cheaper } = loans
   const steps: StepDraft[] = []
@@ -283,20 +283,6 @@ function serviceStep(work: DebtWork): StepDraft[] {
       keep: words('The comparison, printed or saved, with its day.'),
     })
   if (!loans.isOnSave && isPayGone(reader)) steps.push(byIncomeOfToday)
-  else if (!loans.isOnSave)
-    steps.push({
-      id: 'recertify',
-      title: words('Find the day on which you must confirm your income'),
-      why: words('Without it the payment jumps.'),
-      how: words(
-        'It stands in your account. Allow the yearly transfer from your tax return, so that it happens by itself.',
-      ),
-      due: addMonths(context.today, 1),
-      dueWhy: 'a month from today; the day itself is in your account',
-      minutes: 15,
-      link: links.incomeDriven,
-      keep: words('The day, in your calendar, and the letter that confirms it.'),
-      rank: 1,
-    })
+  else if (!loans.isOnSave) steps.push(confirmStep(work, loans))
   return steps
 }

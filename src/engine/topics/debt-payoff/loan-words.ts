@@ -8,6 +8,7 @@ import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import { reliefWords } from './loan-relief-words.ts'
+import { riseWords } from './loan-rise-words.ts'
 import type { FederalLoans } from './loans.ts'
 import { beyondFund } from './months-without-pay-words.ts'
 import type { DebtWork } from './work.ts'
@@ -20,7 +21,7 @@ export function loanWords(work: DebtWork): Text {
     return join([saveWords(loans), wayOutWords(loans), orFixedWords(loans)])
   if (loans === undefined) return nothing
   const relief = reliefWords(work)
-  if (!loans.isApart) return join([relief, planEndWords(loans), aboveBudget(work)])
+  if (!loans.isApart) return join([relief, riseWords(loans), planEndWords(loans), aboveBudget(work)])
   const { paymentsLeft, merged, isOnSave } = loans
   if (paymentsLeft !== undefined)
     return join([
@@ -28,6 +29,7 @@ export function loanWords(work: DebtWork): Text {
       moveWords(loans),
       separateWords(work),
       say`The federal loans get the required ${merged.minimum}${untilMoved(loans)} and not a dollar more: ${paymentsLeft} of payments are left until they are forgiven${countWords(work)}.`,
+      riseWords(loans),
       planEndWords(loans),
       words(
         `When the rest is paid, what you can spare belongs in ${fundWaits(work) ? '' : 'your cushion and in '}${beyondFund(work)}.`,
@@ -42,6 +44,7 @@ export function loanWords(work: DebtWork): Text {
   return join([
     relief,
     say`The federal loans get the ${merged.minimum} that their plan asks for and no more.`,
+    riseWords(loans),
     planEndWords(loans),
   ])
 }

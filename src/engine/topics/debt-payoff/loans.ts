@@ -32,6 +32,7 @@ import {
   type Service,
 } from './loan-options.ts'
 import { costInAll, type LoanBasis, type PlanOption } from './loan-plans.ts'
+import { cheaperOnceRisen, confirmedIn, followsOlderIncome, type RiseAhead, riseAhead } from './loan-rise.ts'
 
 /**
  * The fixed payment, or the Repayment Assistance Plan for what it frees: both are then paid early once nothing comes first.
@@ -57,6 +58,8 @@ export interface FederalLoans {
    * forgiven included.
    */
   readonly cheaper: CheaperPlan | undefined
+  /** The bill of today follows an older income: it holds until income is confirmed, and then the chosen plan asks for more. */
+  readonly rise: RiseAhead | undefined
   /** The chosen plan is one to move to: the plan and the payment of today hold until then. */
   readonly move: PlanMove | undefined
   readonly isOnSave: boolean
@@ -196,7 +199,7 @@ export function federalLoans(
   const isTold = held === current && loans.every((loan) => loan.told.minPayment !== undefined)
   const over = isTold && followsIncome(held.plan) ? told.minimum.value - held.payment.value : 0
   const isBilled = isTold && federal !== 'relieved'
-  const merged = {
+  const today = {
     ...told,
     minimum: isBilled ? told.minimum : held.payment,
     later: held.next,
@@ -209,27 +212,47 @@ export function federalLoans(
       { balance: told.balance.value, rate: told.rate.value },
       { ...income.income, agi: at },
     )
+  const cheaperInAllThan = (asked: Figure) =>
+    cheaperInAll(sheet, { ...today, minimum: asked }, held, options, (months) =>
+      optionsOf(
+        { ...basis, sheet: worksheet(basis.context.fromSample) },
+        told,
+        laterIncomeOf(basis, income, months.value),
+        borrower,
+        plans,
+        'loans',
+      ),
+    )
+  const least = cheapest(counting)
+  const cheaperNow =
+    left === undefined
+      ? taken === undefined
+        ? cheaperInAllThan(today.minimum)
+        : undefined
+      : isServed
+        ? cheaperThan(sheet, today.minimum, left, held, least)
+        : undefined
+  // Whoever can move to less than the bill of today does not wait for it to rise.
+  const confirmed =
+    isBilled && cheaperNow === undefined && followsOlderIncome(reader, told, held)
+      ? confirmedIn(sheet)
+      : undefined
   const cheaper =
-    left === undefined && taken !== undefined
-      ? undefined
+    confirmed === undefined
+      ? cheaperNow
       : left === undefined
-        ? cheaperInAll(sheet, merged, held, options, (months) =>
-            optionsOf(
-              { ...basis, sheet: worksheet(basis.context.fromSample) },
-              told,
-              laterIncomeOf(basis, income, months.value),
-              borrower,
-              plans,
-              'loans',
-            ),
-          )
+        ? cheaperInAllThan(held.payment)
         : isServed
-          ? cheaperThan(sheet, merged.minimum, left, held, cheapest(counting))
+          ? cheaperOnceRisen(sheet, held, least, { left, confirmed })
           : undefined
   const move = isServed ? moveTo(basis, { held, cheaper, agi, paymentOf, given: income.given }) : undefined
-  const chosen = move === undefined ? held : move.to
+  const rise = confirmed && riseAhead(confirmed, held, { cheaper, move: isServed ? move : 'free' })
+  const merged = rise === undefined ? today : { ...today, later: rise }
+  const chosen = rise?.instead?.to ?? move?.to ?? held
   const effectiveRate =
-    chosen.plan === 'repayment_assistance' && told.balance.value > 0 ? assistedRate(sheet, merged) : undefined
+    chosen.plan === 'repayment_assistance' && told.balance.value > 0
+      ? assistedRate(sheet, { ...merged, minimum: rise?.payment ?? merged.minimum })
+      : undefined
   const low = rules.lowRate.value
   return {
     kind,
@@ -240,8 +263,9 @@ export function federalLoans(
     current,
     closed: planToday === undefined || goesOn || planKey === 'none' ? undefined : planNames[planToday],
     chosen,
-    cheaper,
-    move,
+    rise,
+    cheaper: rise === undefined ? cheaper : undefined,
+    move: rise === undefined ? move : undefined,
     isOnSave,
     wayOut: isAffordable && taken === undefined ? lowest : undefined,
     assistance,

@@ -2,7 +2,7 @@
 import { type Debt, type DebtPayoff, debtPayoff, type Promotion } from '../../math/debt-payoff.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { freedByForgiveness } from './after-forgiveness.ts'
+import { changesApart } from './after-forgiveness.ts'
 import type { DebtWork } from './work.ts'
 
 export interface OneLoan {
@@ -97,7 +97,7 @@ export function withOneLoan(work: DebtWork, { balance, parts }: TakenOver, loan:
       extra: extra.value,
       order: work.order === 'snowball' ? 'snowball' : 'avalanche',
       claims,
-      freed: freedByForgiveness(work),
+      freed: changesApart(work),
     })
   if (loan.promotion === undefined) return payAt()
   // A low rate that ends soon is paid first or last, whichever costs less.

@@ -206,7 +206,7 @@ function apartParts(work: DebtWork): Part[] {
           asked(
             loans.merged,
             loans.paymentsLeft === undefined
-              ? say`What ${loans.chosen.named} asks for, and no more.`
+              ? say`What ${(loans.rise?.held ?? loans.chosen).named} asks for, and no more.`
               : say`What is required${untilMoved(loans)}, and no more: ${loans.paymentsLeft} of payments are left.`,
           ),
         ]

@@ -9,7 +9,7 @@ import { isCostly, yearlyCost } from '../debts.ts'
 import { isPayGone } from '../out-of-work.ts'
 import type { DraftContext } from '../topic.ts'
 import { type AfterCash, afterCash } from './after-cash.ts'
-import { freedByForgiveness } from './after-forgiveness.ts'
+import { changesApart } from './after-forgiveness.ts'
 import { type DebtBasis, debtBasis, type TakenUp } from './basis.ts'
 import { beforeJump } from './before-jump.ts'
 import { payAndBeside } from './budget.ts'
@@ -137,7 +137,7 @@ function workedOut(basis: DebtBasis): DebtWork {
     }
   })
   const claims = claimsOf(basis)
-  const freed = freedByForgiveness(basis)
+  const freed = changesApart(basis)
   const lumpSum = sent?.sum.value ?? 0
   const pay = (some: readonly Debt[], order: 'avalanche' | 'snowball') =>
     debtPayoff({ debts: some, extra: extra.value, order, claims, lumpSum, freed })
