@@ -54,10 +54,16 @@ test('a plan that pays the loan off before it forgives anything forgives nothing
   ).toBe(false)
 })
 
-// 15% × (45,000 − 1.5 × 15,960) ÷ 12 = $263 a month, below the interest of $354: the loan never shrinks.
+// 15% × (45,000 − 1.5 × 15,960) ÷ 12 = $263 a month, below the interest of $354: the loan never shrinks. The Standard payment
+// of $620 is more than the $463 that the month has for it.
 test('a payment below the interest leaves something to forgive', () => {
-  const low: Household = { income: 45_000, incomeDrivenPlan: 'ibr', debts: [{ ...loan, minPayment: 263 }] }
+  const low: Household = {
+    ...{ income: 45_000, monthlySurplus: 200, incomeDrivenPlan: 'ibr' },
+    debts: [{ ...loan, minPayment: 263 }],
+  }
   expect(isForgiven(low)).toBe(true)
+  // With it the loan is paid for 74,391 in ten years; the plan takes 263 × 300 = 78,900 and tax.
+  expect(isForgiven({ ...low, monthlySurplus: 1_200 })).toBe(false)
   expect(isForgiven({ ...low, debts: [{ ...loan, minPayment: 263, loanType: 'private' }] })).toBe(false)
   expect(isForgiven({ ...low, incomeDrivenPlan: 'none' })).toBe(false)
 })

@@ -2,7 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import { isFederalLoan, isInDefault } from '../facts/debts.ts'
 import type { Check } from '../plan.ts'
-import { listed, say, words } from '../say.ts'
+import { join, listed, say, words } from '../say.ts'
 import { check } from './check.ts'
 import type { DebtFigures } from './debts.ts'
 import { loansOfDebtPlan } from './loans-of-debt-plan.ts'
@@ -54,15 +54,25 @@ function isForgivenToParent(reader: FactReader): boolean {
 }
 
 /** Of loans on a plan that follows income, or in public service, which forgives nothing of them. */
-export function paidBeforeForgiven({ reader }: Asked, paid: readonly DebtFigures[]): Check[] {
+export function paidBeforeForgiven(asked: Asked, paid: readonly DebtFigures[]): Check[] {
+  const { reader } = asked
   const loans = paid.filter(({ told }) => isFederalLoan(told) && told.loanType !== 'parent_plus')
   if (!hasWayOut(reader) || loans.length === 0) return []
+  const isForLess = loansOfDebtPlan(asked)?.paidForLess !== undefined
+  const named = listed(loans.map(({ label }) => say`the ${label}`))
   return [
     check(
       'paid-before-forgiven',
       'pass',
-      'Nothing of the federal loan would be forgiven',
-      say`At this income the payments end ${listed(loans.map(({ label }) => say`the ${label}`))} before anything is forgiven, so each dollar paid early saves its interest. ${words('If income is about to fall, or a public or nonprofit job is near, look again first.')}`,
+      isForLess
+        ? 'Paying the federal loan off costs less than waiting until it is forgiven'
+        : 'Nothing of the federal loan would be forgiven',
+      join([
+        isForLess
+          ? say`Your month has what a fixed payment would ask for ${named}, and paid like that it costs less in all than your plan does until it forgives the rest, tax included.`
+          : say`At this income the payments end ${named} before anything is forgiven, so each dollar paid early saves its interest.`,
+        words('If income is about to fall, or a public or nonprofit job is near, look again first.'),
+      ]),
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { citedIn } from '../../cited-in.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
@@ -114,6 +114,15 @@ function planChecks(work: DebtWork): Check[] {
             ? nothing
             : say`Federal tax on it would be about ${chosen.tax} at today’s brackets, unless you owe more than you own then (Form 982). Your state may tax it too.`,
         ]),
+      ),
+    )
+  else if (loans.paidForLess !== undefined)
+    found.push(
+      check(
+        'forgiveness',
+        'warn',
+        'Paying the loans off costs less than waiting until they are forgiven',
+        say`${sentenceStart(chosen.named)} would take ${inAll(chosen)}, and forgive ${chosen.forgiven}. ${sentenceStart(loans.paidForLess.named)} costs ${loans.paidForLess.total}, and sooner less. So the low payment makes room for what comes first, and then the loans are paid like any other debt. Stay on the plan: in a bad month its payment can fall with your income.`,
       ),
     )
   else if (chosen.forgiven.value > 0 && work.assistance === undefined)

@@ -66,7 +66,8 @@ function stepChecks({ loans, sheet, reader }: DebtWork): Check[] {
 }
 
 /** What so much less income takes off the payments of a year; nothing where a lower payment is no money kept. */
-export function lessForStep({ chosen, agi, paymentAt }: FederalLoans, step: Dollars): Dollars {
+export function lessForStep({ chosen, agi, paymentAt, paidForLess }: FederalLoans, step: Dollars): Dollars {
+  if (paidForLess !== undefined) return 0
   if (chosen.forgiven.value === 0 || chosen.plan === 'repayment_assistance') return 0
   // A bill below the formula follows the size of the loan, not income.
   if (chosen.payment.value < paymentAt(agi.value)) return 0

@@ -85,6 +85,7 @@ export const forgivenessWords = ({ loans, reader }: DebtWork): Text =>
   loans === undefined ||
   loans.paymentsLeft !== undefined ||
   loans.chosen.forgiven.value === 0 ||
+  loans.paidForLess !== undefined ||
   reader.told('incomePlanPayments') === undefined
     ? nothing
     : loans.chosen.months.value === 0

@@ -18,6 +18,7 @@ import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { isPayGone } from '../out-of-work.ts'
 import { planNames } from '../repayment-plan-names.ts'
 import { assistedRate } from './loan-assistance.ts'
 import { type AssistanceOffer, assistanceFor, assistedTerms } from './loan-assisted-terms.ts'
@@ -69,6 +70,8 @@ export interface FederalLoans {
   readonly assistance: AssistanceOffer | undefined
   /** After SAVE, where nobody said what can be paid: the fixed payment that would cost less in all. */
   readonly orFixed: PlanOption | undefined
+  /** The fixed payment, where the month has it and it costs less in all than what the chosen plan asks for until it forgives. */
+  readonly paidForLess: PlanOption | undefined
   /** What the bill of the plan that they are on asks for beyond its own formula, at the income of this plan. */
   readonly overbilled: Figure | undefined
   /** What the new plan asks for beyond what is paid today, nothing while SAVE was held up: it comes out of what the month leaves. */
@@ -254,6 +257,18 @@ export function federalLoans(
       ? assistedRate(sheet, { ...merged, minimum: rise?.payment ?? merged.minimum })
       : undefined
   const low = rules.lowRate.value
+  // Where the month can pay the fixed payment, and that costs less in all, a little that is forgiven at the end is no reason to wait.
+  const standard = fixedFor(options, chosen)
+  const isPaidForLess =
+    held === current &&
+    !isServed &&
+    standard !== undefined &&
+    room !== undefined &&
+    standard.payment.value <= room &&
+    told.rate.value >= low &&
+    !isPayGone(reader)
+  const paidForLess = isPaidForLess && chosen.forgiven.value > 0 ? standard : undefined
+  const isForgiven = chosen.forgiven.value > 0 && paidForLess === undefined
   return {
     kind,
     merged,
@@ -270,6 +285,7 @@ export function federalLoans(
     wayOut: isAffordable && taken === undefined ? lowest : undefined,
     assistance,
     orFixed: room === undefined ? fixed : undefined,
+    paidForLess,
     overbilled:
       over < rules.planMoveLeast.value
         ? undefined
@@ -286,7 +302,6 @@ export function federalLoans(
     isOutpaid: left !== undefined && !isServed,
     effectiveRate,
     paymentAt: (at) => paymentOf(chosen.plan, at),
-    isApart:
-      taken === undefined && (isServed || chosen.forgiven.value > 0 || (effectiveRate?.value ?? 1) < low),
+    isApart: taken === undefined && (isServed || isForgiven || (effectiveRate?.value ?? 1) < low),
   }
 }
