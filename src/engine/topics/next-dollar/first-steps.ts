@@ -95,11 +95,7 @@ const help: StepDraft = {
 export const refundOf = ({ sheet, reader, context, taxes }: DollarWork): PaidOut | undefined =>
   paidOutCredits(sheet, reader, context, taxes)
 
-/** Where dollars are placed already, the refund is the largest of them. */
-export const refundStep = (work: DollarWork): StepDraft | undefined =>
-  refundOf(work) === undefined ? undefined : { ...credits(work), rank: 2 }
-
-const credits = (work: DollarWork): StepDraft =>
+export const credits = (work: DollarWork): StepDraft =>
   creditsStep(
     refundOf(work),
     work.context,

@@ -59,6 +59,8 @@ export function monthlyCourse(p: {
   monthly: Dollars
   /** What the sum is less by after so many months each: it may take what ended payments leave as well. */
   less?: readonly { readonly after: Months; readonly by: Dollars }[]
+  /** What comes in beside it in single months. */
+  once?: readonly { readonly month: Months; readonly sum: Dollars }[]
   months: Months
   /** What the monthly sum and all that it fills rise by a year. Debts and their payments are fixed in dollars. */
   inflation?: AnnualRate
@@ -74,7 +76,8 @@ export function monthlyCourse(p: {
   for (let month = 1; month <= p.months; month += 1) {
     const prices = (1 + (p.inflation ?? 0)) ** (month / monthsPerYear)
     const less = (p.less ?? []).reduce((sum, { after, by }) => sum + (month > after ? by : 0), 0)
-    let free = toCents((p.monthly - less) * prices)
+    const once = (p.once ?? []).reduce((sum, one) => sum + (one.month === month ? one.sum : 0), 0)
+    let free = toCents((p.monthly - less + once) * prices)
     for (const ledger of ledgers) {
       interest += charge(ledger, month)
       free += ledger.minimum - payMinimum(ledger, month)

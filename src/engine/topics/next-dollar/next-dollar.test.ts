@@ -255,6 +255,10 @@ test('where credits are paid out, the refund has its step beside the monthly dol
   }
   const step = (household: Household) => draft(household).nextSteps.find(({ id }) => id === 'credits')
   expect(plainText(step(mother)?.why ?? '')).toContain('pay out about $9,200 beyond the tax')
+  // A refund of 9,200 in April fills the cushion, ends the card and leaves some 7,300 to the fund; the next one fills it.
+  expect(plainText(step(mother)?.how ?? '')).toContain(
+    'with it each spring the costly debts are gone in Apr 2027 instead of Jan 2028 and the emergency fund is full in Apr 2028 instead of May 2032.',
+  )
   expect(step(renter)).toBeUndefined()
   const rows = (household: Household) =>
     draft(household).visualizations.flatMap((one) =>

@@ -42,6 +42,8 @@ export interface DollarWork extends DollarBasis, DollarNeeds {
     monthly?: Dollars
     kept?: Dollars
     inflation?: AnnualRate
+    /** What comes in beside the monthly sum in single months. */
+    once?: readonly { readonly month: Months; readonly sum: Dollars }[]
   }) => MonthlyCourse
   /**
    * The plan's months once the sum rises with prices and debts do not: what the money becomes. Dates and dollars of a
@@ -145,6 +147,7 @@ function workIn(
     monthly = basis.monthly.value,
     kept = 0,
     inflation = 0,
+    once = [],
   }) => {
     const prepaid = prepaidBeyond(basis.today.prepaid, kept)
     return monthlyCourse({
@@ -163,6 +166,7 @@ function workIn(
           : [{ after: basis.ofBenefits.months.value, by: basis.ofBenefits.less }]),
       ],
       months,
+      once,
       inflation,
     })
   }
