@@ -2,12 +2,22 @@
 import { addDays, addYears, calendarDate, civilDate, daysInMonth } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { DateFigure, Figure } from '../figure.ts'
+import { links } from '../links.ts'
 import { nothing, say, type Text, words } from '../say.ts'
+import { lastingLaw } from '../tax/lasting-law.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { leavingDayOf, type OutOfWork, whoIsOutOfWork, whoseJobEnded } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
 import type { DraftContext } from './topic.ts'
+
+/** How long a Marketplace plan can be chosen after cover is lost. */
+export const enrollmentDays = (sheet: Worksheet): Figure =>
+  sheet.law('marketplace.days', 'Days to choose a Marketplace plan', 'days', {
+    ...lastingLaw.marketplaceEnrollmentDays,
+    url: links.healthCoverage.url,
+    note: 'Counted from the loss of cover.',
+  })
 
 /** The last day of a time that runs from the end of cover: one day where that end is known, else between two. */
 export interface Window {

@@ -11,6 +11,7 @@ import {
   coverEnd,
   coverEndOfJob,
   dueOf,
+  enrollmentDays,
   timeInWords,
   type Window,
   windowOf,
@@ -104,11 +105,7 @@ export function healthStep(asked: CoverAsked): StepDraft {
     url: links.laborDepartment.url,
     note: 'Counted from the later of the notice and the loss of cover.',
   })
-  const enrollment = sheet.law('marketplace.days', 'Days to choose a Marketplace plan', 'days', {
-    ...lastingLaw.marketplaceEnrollmentDays,
-    url: links.healthCoverage.url,
-    note: 'Counted from the loss of cover.',
-  })
+  const enrollment = enrollmentDays(sheet)
   const end = coverEnd(sheet, reader, context)
   const marketplace =
     end && windowOf(sheet, end, 'cover.choose-by', 'Last day to choose a Marketplace plan', enrollment)

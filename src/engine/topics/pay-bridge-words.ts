@@ -1,11 +1,9 @@
 /** The months until the pay for life that begins later, in words. */
 import type { FactReader } from '../fact-reader.ts'
 import { listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
-import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { PayBridge } from './pay-bridge.ts'
 import { hasRetired } from './retired.ts'
 import { secondPayInWords } from './second-pay.ts'
-import { ofSpouse } from './sole-earner.ts'
 
 /** Those months in words: "from age 64 to 67". */
 export const bridgeSpan = ({ from, until }: PayBridge): Text => say`from age ${from} to ${until}`
@@ -49,20 +47,4 @@ export function bridgeInWords(reader: FactReader, bridge: PayBridge): Text {
   return hasRetired(reader)
     ? say`Until ${whatBeginsLate(reader, bridge)} begins you live partly on what you saved: ${beyond}`
     : sentenceStart(say`${bridgeSpan(bridge)} ${noPayComesIn(reader, bridge)}: ${beyond}`)
-}
-
-/** The cover that an employer pays for ends with the pay: of whoever is too young for Medicare then; nothing elsewhere. */
-export function coverAfterPay(reader: FactReader, { from, second }: PayBridge): Text {
-  const ahead = Math.max(0, from.value - reader.number('age').value)
-  const isYoung = (['age', 'spouseAge'] as const).some((key) => {
-    const now = reader.some(key)
-    return now !== undefined && now.value + ahead < medicareEligibilityAge.value
-  })
-  const where =
-    second === undefined
-      ? 'health cover without an employer'
-      : `other health cover, from ${ofSpouse(reader)} work or the Marketplace`
-  return isYoung
-    ? words(`Whoever is too young for Medicare by then needs ${where}: count its premium too.`)
-    : nothing
 }

@@ -3,10 +3,11 @@ import { isFederalLoan } from '../../facts/debts.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { coverAfterPay } from '../cover-after-pay.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself } from '../debts.ts'
 import type { DollarBridge } from '../next-dollar/bridge.ts'
-import { bridgeInWords, coverAfterPay, withoutPay } from '../pay-bridge-words.ts'
+import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { forLater } from './for-later.ts'
 import { monthsWithoutPay } from './months-without-pay.ts'
 import type { DebtWork } from './work.ts'
@@ -41,7 +42,7 @@ export const monthsInWords = ({ reader }: Pick<DebtWork, 'reader'>, bridge: Doll
   say`${bridgeInWords(reader, bridge)} They still need ${bridge.toSave} beyond your cash.`
 
 export function monthsCheck(work: DebtWork): Check[] {
-  const { stage, reader, costly, toDebts } = work
+  const { stage, costly, toDebts } = work
   const bridge = stage === 'payoff' || stage === 'as-agreed' ? monthsWithoutPay(work) : undefined
   if (bridge === undefined) return []
   const free = costly.length > 0 ? 'Once the costly debts are gone, what' : 'What'
@@ -58,7 +59,7 @@ export function monthsCheck(work: DebtWork): Check[] {
         words(
           'The rest comes from retirement savings, a later last day, or benefits that begin sooner and stay smaller for life.',
         ),
-        coverAfterPay(reader, bridge),
+        coverAfterPay(work, bridge),
       ]),
     ),
   ]

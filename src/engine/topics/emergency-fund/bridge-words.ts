@@ -3,8 +3,9 @@ import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { coverAfterPay } from '../cover-after-pay.ts'
 import { type BridgePaid, sumToPlace } from '../pay-bridge.ts'
-import { bridgeSpan, coverAfterPay, endedOnTheWay, noPayComesIn, withoutPay } from '../pay-bridge-words.ts'
+import { bridgeSpan, endedOnTheWay, noPayComesIn, withoutPay } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
@@ -66,7 +67,7 @@ export function bridgeCheck(work: FundWork): Check[] {
         isFromSum
           ? say`The other ${missing} is kept out of the sum that you have to place.`
           : words('Tax on what you take out of retirement accounts comes on top.'),
-        coverAfterPay(reader, bridge),
+        coverAfterPay(work, bridge),
       ]),
     ),
   ]

@@ -6,9 +6,9 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
+import { coverAfterPay } from '../cover-after-pay.ts'
 import type { PayBridge } from '../pay-bridge.ts'
-import { bridgeInWords, coverAfterPay, withoutPay } from '../pay-bridge-words.ts'
-import { premiumAhead } from '../premium-ahead.ts'
+import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bridgeMonths, bridgePaidOf } from './bridge.ts'
 import { whenThere } from './inherited-steps.ts'
@@ -63,7 +63,7 @@ export function bridgeChecks(work: LumpSumWork): Check[] {
             ? say`${placed.amount} of this money is kept for them before anything is invested.`
             : say`${placed.amount} of this money is kept for them, and ${stillOpen(work, missing, placed.amount)} is missing: it has to come from retirement savings, later work, or benefits that begin sooner and stay smaller for life.`,
         whyFromThis(work, bridge),
-        premiumAhead(work.reader) === undefined ? coverAfterPay(work.reader, bridge) : nothing,
+        coverAfterPay(work, bridge),
       ]),
     ),
   ]

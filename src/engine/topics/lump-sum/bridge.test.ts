@@ -81,9 +81,41 @@ test('health cover until Medicare is named, and that a sum without tax leaves th
     { moneySource: 'home_sale', saleGain: 88_000, homeLivedIn: true },
   ] as const) {
     expect(said(more)).toContain('a Marketplace credit until Medicare as they are')
-    expect(said(more)).toContain('needs health cover without an employer: count its premium too')
+    expect(said(more)).toContain('needs health cover without an employer')
   }
   expect(said({ age: 65, retirementAge: 66 })).not.toContain('Medicare')
+})
+
+// Of one person the credit of 2027 ends at 400 % of 15,960, the guideline of the year before: 63,840.
+test('the cover between a job and Medicare is named with its days and with the income that its credit goes by', () => {
+  const alone: Household = {
+    ...{ age: 61, retirementAge: 62, maritalStatus: 'divorced', filingStatus: 'single', dependents: [] },
+    ...{
+      employment: 'employed',
+      income: 58_600,
+      spouseAge: undefined as never,
+      ssMonthly: 2_040,
+      state: 'AZ',
+    },
+    ...{
+      ssFromAge: 67,
+      amount: 131_500,
+      monthlyExpenses: 3_460,
+      savings: 14_200,
+      retirementSavings: 268_000,
+    },
+    debts: [],
+  }
+  const said = (more: Household = {}) =>
+    plainText(
+      wholePlan(lumpSumInvest, { ...alone, ...more }, context).checks.find(({ id }) => id === 'bridge')
+        ?.detail ?? '',
+    )
+  expect(said()).toContain('The end of the job opens the Marketplace for 60 days.')
+  expect(said()).toContain('ends at $63,840 in 2027')
+  expect(said()).toContain('With next to no income Medicaid takes its place.')
+  expect(said({ state: 'TX' })).toContain('With next to no income there is none')
+  expect(said({ retirementAge: 66, age: 65 })).not.toContain('Marketplace')
 })
 
 test('the fund does not claim from retirement savings what a sum that was told pays', () => {

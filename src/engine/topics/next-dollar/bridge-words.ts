@@ -3,8 +3,9 @@ import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { coverAfterPay } from '../cover-after-pay.ts'
 import { idleCash } from '../idle-cash.ts'
-import { bridgeInWords, coverAfterPay, withoutPay } from '../pay-bridge-words.ts'
+import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import type { DollarBasis } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
 
@@ -63,7 +64,7 @@ export function bridgeChecks(work: DollarBasis): Check[] {
         toSave.value > 0
           ? say`They still need ${toSave}: what goes to cash until your last pay check pays a part, and the rest comes from retirement savings, whose withdrawals are taxed as income unless they are Roth, from a later last day, or from benefits that begin sooner and stay smaller for life. Ask “emergency fund” about them.`
           : words('They are covered: invest none of that cash, and pay yourself from it month by month.'),
-        coverAfterPay(work.reader, bridge),
+        coverAfterPay(work, bridge),
       ]),
     ),
   ]

@@ -1,0 +1,45 @@
+/** The cover that an employer pays for ends with the pay: what whoever is too young for Medicare then needs, and what it goes by. */
+import type { FactReader } from '../fact-reader.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
+import { opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
+import { medicareEligibilityAge } from '../tax/medicare-law.ts'
+import { enrollmentDays } from './health-cover-end.ts'
+import { limitOfWithdrawals } from './marketplace.ts'
+import type { CoverAsked } from './medicaid-income.ts'
+import type { PayBridge } from './pay-bridge.ts'
+import { premiumAhead } from './premium-ahead.ts'
+import { hasRetired } from './retired.ts'
+import { ofSpouse } from './sole-earner.ts'
+
+function isTooYoung(reader: FactReader, { from }: PayBridge): boolean {
+  const ahead = Math.max(0, from.value - reader.number('age').value)
+  return (['age', 'spouseAge'] as const).some((key) => {
+    const now = reader.some(key)
+    return now !== undefined && now.value + ahead < medicareEligibilityAge.value
+  })
+}
+
+/** Nothing where all have Medicare by then, and where the premium was told and is counted. */
+export function coverAfterPay(asked: CoverAsked, bridge: PayBridge): Text {
+  const { sheet, reader } = asked
+  if (!isTooYoung(reader, bridge) || premiumAhead(reader) !== undefined) return nothing
+  if (bridge.second !== undefined)
+    return words(
+      `Whoever is too young for Medicare by then needs other health cover, from ${ofSpouse(reader)} work or the Marketplace: count its premium too.`,
+    )
+  const state = reader.told('state')
+  return join([
+    words(
+      'Whoever is too young for Medicare by then needs health cover without an employer, and its premium is not counted here.',
+    ),
+    hasRetired(reader)
+      ? nothing
+      : say`The end of the job opens the Marketplace for ${enrollmentDays(sheet)}.`,
+    say`Its credit goes by the income of each year and ends at ${limitOfWithdrawals(asked).inWords}: what comes out of pre-tax accounts is such income, and cash is not, so choose by it what you draw.`,
+    words(
+      state !== undefined && !opensMedicaidByIncome(state)
+        ? 'With next to no income there is none, and your state has not opened Medicaid to all adults: then draw a little.'
+        : `With next to no income Medicaid takes its place${state === undefined ? ' in most states' : ''}.`,
+    ),
+  ])
+}
