@@ -13,6 +13,14 @@ import { hasRetired } from './retired.ts'
 const hasSecondPay = (reader: FactReader): boolean =>
   reader.number('earners').value > 1 || middle(reader.told('spouseIncome') ?? 0) > 0
 
+/** The age at which whoever works has told to stop within a year or two; undefined elsewhere. */
+export function stopsSoon(reader: FactReader): Figure | undefined {
+  if (reader.told('age') === undefined || reader.told('retirementAge') === undefined) return undefined
+  if (reader.value('employment') === 'retired') return undefined
+  const stop = reader.number('retirementAge')
+  return stop.value - reader.number('age').value <= rules.bridgeAheadYears.value ? stop : undefined
+}
+
 /**
  * The age from which none comes; undefined where nobody told when it ends, it is not soon, or somebody else is paid and
  * nobody told how much.
@@ -20,10 +28,8 @@ const hasSecondPay = (reader: FactReader): boolean =>
 export function lastPayAge(reader: FactReader): Figure | undefined {
   if (reader.told('age') === undefined) return undefined
   if (hasRetired(reader)) return reader.number('age')
-  if (reader.told('retirementAge') === undefined || reader.value('employment') === 'retired') return undefined
-  const [age, stop] = [reader.number('age'), reader.number('retirementAge')]
-  const isSoon = stop.value - age.value <= rules.bridgeAheadYears.value
-  return isSoon && (hasSpousePay(reader) || !hasSecondPay(reader)) ? stop : undefined
+  const stop = stopsSoon(reader)
+  return stop !== undefined && (hasSpousePay(reader) || !hasSecondPay(reader)) ? stop : undefined
 }
 
 /** Months until the last pay check of the household, where that is near and no other pay goes on; undefined elsewhere. */

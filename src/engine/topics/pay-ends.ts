@@ -2,12 +2,12 @@
 import { addMonths } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
-import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { besideInWords, besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
+import { stopsSoon } from './last-pay.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { longestRunway } from './severance.ts'
 import type { DraftContext } from './topic.ts'
@@ -34,10 +34,9 @@ export function payEndsBeside({
   readonly reader: FactReader
   readonly context: DraftContext
 }): PayEnds | undefined {
-  if (whoIsOutOfWork(reader) !== 'partner' || reader.value('employment') === 'retired') return undefined
-  if (reader.told('age') === undefined || reader.told('retirementAge') === undefined) return undefined
-  const [age, stop] = [reader.number('age'), reader.number('retirementAge')]
-  if (stop.value - age.value > rules.bridgeAheadYears.value) return undefined
+  const stop = whoIsOutOfWork(reader) === 'partner' ? stopsSoon(reader) : undefined
+  if (stop === undefined) return undefined
+  const age = reader.number('age')
   const first = Math.max(0, Math.round((stop.value - age.value) * monthsPerYear))
   const paidIn = (month: Months) => besideLostPay(reader, age.value + month / monthsPerYear)
   const turns: { after: Months; goesOn: Dollars }[] = []
