@@ -3,10 +3,15 @@ import type { Household } from '#engine/household.ts'
 import { understand } from './understand.ts'
 
 const told = (message: string): Household => {
-  const { offWorkForHealth, offWorkMonths, employment, income, formerPay } = understand(message, {
-    today: '2026-11-20',
-  }).facts
-  return JSON.parse(JSON.stringify({ offWorkForHealth, offWorkMonths, employment, income, formerPay }))
+  const { offWorkForHealth, onUnpaidLeave, offWorkMonths, employment, income, formerPay } = understand(
+    message,
+    {
+      today: '2026-11-20',
+    },
+  ).facts
+  return JSON.parse(
+    JSON.stringify({ offWorkForHealth, onUnpaidLeave, offWorkMonths, employment, income, formerPay }),
+  )
 }
 
 const off = (months?: number): Household => ({
@@ -28,6 +33,17 @@ const rows: [message: string, facts: Household][] = [
   ["after chemo I couldn't work for a year back then, now I make 70k", { income: 70_000 }],
   ["what if I get sick and can't work for a year? I make 70k", { income: 70_000 }],
   ["my brother had an accident and can't work for a year, I make 70k", { income: 70_000 }],
+  [
+    "I'm on unpaid maternity leave for 5 more months, my salary is 51k",
+    { onUnpaidLeave: true, offWorkMonths: 5, income: 51_000 },
+  ],
+  [
+    'i am currently on unpaid leave with the baby for another three months',
+    { onUnpaidLeave: true, offWorkMonths: 3 },
+  ],
+  ["I'll be taking unpaid parental leave", { onUnpaidLeave: true }],
+  ['my wife is on unpaid leave for 5 months, I make 70k', { income: 70_000 }],
+  ["I'm on paid maternity leave for 3 months, I make 70k", { income: 70_000 }],
   ["on my visa I can't work for a year", {}],
   ['my doctor says I can work from home, I make 70k', { income: 70_000 }],
 ]

@@ -1,4 +1,4 @@
-/** An injury or illness that keeps somebody from work for a time: that there is one, and for how long. */
+/** An injury, an illness or unpaid leave that keeps somebody from work for a time: that there is one, and for how long. */
 import { isHere } from './phrases.ts'
 import { type Find, find, type Reader } from './reading.ts'
 import { numberWords } from './spelled-numbers.ts'
@@ -50,23 +50,42 @@ const isOfHealth = new RegExp(`\\b${illness}\\b`)
 const isOther =
   /\b(?:visa|permit|h-?1b|non-?compete|strike|furlough\w*|laid off|let go|maternity|paternity|parental|newborn|sabbatical|if i)\b/
 
+/** Whoever says that a leave is unpaid has said that the job is held; the pay that is named is that of before. */
+const unpaidLeave = new RegExp(
+  `\\b(?:i'm|i am|im|i'll be|i will be|i've been|i have been)(?: \\w+){0,3}? (?:on|taking) (?:an? )?unpaid (?:(?:maternity|paternity|parental|family|personal|baby) )?leave\\b(?:(?: with (?:the|our|my) \\w+)?,? (?:for|and back in|another) ${span})?`,
+)
+
+function readLeave(reading: Parameters<Reader>[0]): Find[] {
+  const match = unpaidLeave.exec(reading.text)
+  if (match === null) return []
+  const place = [match.index, match.index + match[0].length] as const
+  if (!isHere(reading, ...place)) return []
+  return [find('onUnpaidLeave', true, place, 'off-work', 0.85), ...monthsOf(match, place)]
+}
+
+/** The months that a pattern with a span found, where there are so many as one can wait for. */
+function monthsOf([, word, unit]: RegExpExecArray, place: readonly [number, number]): Find[] {
+  const count = word === undefined ? undefined : countOf(word)
+  const months = count === undefined || unit === undefined ? undefined : count * (monthsIn[unit] ?? 0)
+  return months === undefined || months > 60
+    ? []
+    : [find('offWorkMonths', Math.max(1, Math.round(months)), place, 'off-work', 0.9)]
+}
+
 export const readOffWork: Reader = (reading) => {
   const { text } = reading
+  const leave = readLeave(reading)
+  if (leave.length > 0) return leave
   if (!isOfHealth.test(text) || isOther.test(text)) return []
   for (const pattern of [...timed, ...untimed]) {
     const match = pattern.exec(text)
     if (match === null) continue
     const place = [match.index, match.index + match[0].length] as const
     if (!isHere(reading, ...place)) continue
-    const [, word, unit] = match
-    const count = word === undefined ? undefined : countOf(word)
-    const months = count === undefined || unit === undefined ? undefined : count * (monthsIn[unit] ?? 0)
     return [
       find('offWorkForHealth', true, place, 'off-work', 0.85),
       find('employment', 'unemployed', place, 'off-work', 0.8),
-      ...(months === undefined || months > 60
-        ? []
-        : [find('offWorkMonths', Math.max(1, Math.round(months)), place, 'off-work', 0.9)]),
+      ...monthsOf(match, place),
     ]
   }
   return []
