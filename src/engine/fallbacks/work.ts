@@ -148,8 +148,9 @@ const pensionEnds = {
   why: 'Found no word that a part goes on, so all of it is counted as ending. The pension plan knows.',
 }
 
-const isNobodyOutOfWork = ({ employment, spouseOutOfWork }: Household): boolean =>
-  employment !== 'unemployed' && spouseOutOfWork !== true
+/** Whoever is on leave has a job that is held, and no benefits or severance to ask about. */
+const isNobodyOutOfWork = ({ employment, spouseOutOfWork, onUnpaidLeave }: Household): boolean =>
+  (employment !== 'unemployed' || onUnpaidLeave === true) && spouseOutOfWork !== true
 
 /** At the rate of today, of a pay that has not come back; a separate return has one’s own alone. */
 function yearOfBenefits({

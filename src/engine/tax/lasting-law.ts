@@ -214,6 +214,11 @@ export const lastingLaw = {
   },
   householdCostShare: notReadAgain({ value: 0.5, source: 'IRC §2(b)(1)' }),
   withholdingFormRedesigned: notReadAgain({ value: 2020, source: 'IRS Form W-4' }),
+  familyLeaveWeeks: notReadAgain({
+    value: 12,
+    source: '29 USC 2612(a)(1), 2614(a)(1), (c)(1)',
+    note: 'In a year, of employers with 50 employees or more, after a year of work there.',
+  }),
   employerPlanEnrollmentDays: {
     value: 30,
     source: '29 CFR 2590.701-6(a)',

@@ -204,7 +204,7 @@ function mayWaitInWords({ reader, jobLoss }: CashWithoutPay): Text {
 }
 
 export function lastingCheck(work: CashWithoutPay): Check {
-  const { runway, jobLoss, cushion } = work
+  const { reader, runway, jobLoss, cushion } = work
   const [{ isCovered }] = jobLoss.cases
   const bare = bareInWords(jobLoss)
   const isBare = jobLoss.severance === undefined && !hasCash(cushion.cash)
@@ -212,10 +212,11 @@ export function lastingCheck(work: CashWithoutPay): Check {
     ? say`A bare month of ${bare} is covered without it.`
     : isBare
       ? words('There is no cash to live on.')
-      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${freeCoverInWords(work.freeCover)}${loweredLoansInWords(work.loweredLoans)}`
+      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${beyondReturn(work)}${freeCoverInWords(work.freeCover)}${loweredLoansInWords(work.loweredLoans)}`
+  const away = isAway(reader) ? reader.some('offWorkMonths') : undefined
   return check(
     'runway',
-    isCovered || runway.value >= cushion.months.value ? 'pass' : 'act',
+    isCovered || runway.value >= (away ?? cushion.months).value ? 'pass' : 'act',
     'How long the cash lasts',
     say`${lasts}${birthCounted(work)}${benefitsOnTop(work)}${mayWaitInWords(work)}`,
   )

@@ -10,7 +10,9 @@ const today = '2026-11-26'
 const readerOf = (household: Household) => factReader(worksheet(), household, today)
 const said = (household: Household) => plainText(claimInWords(readerOf(household)))
 const titles = (household: Household) =>
-  claimSteps(readerOf(household), draftContext(today)).map(({ title }) => plainText(title))
+  claimSteps({ sheet: worksheet(), reader: readerOf(household), context: draftContext(today) }).map(
+    ({ title }) => plainText(title),
+  )
 
 const laidOff: Household = { employment: 'unemployed', income: 0, separationDate: '2026-11-20' }
 

@@ -3,6 +3,8 @@ import { addDays } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
 import { say, sentenceStart, type Text, words } from '../say.ts'
+import { lastingLaw } from '../tax/lasting-law.ts'
+import type { Worksheet } from '../worksheet.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
@@ -100,15 +102,21 @@ function disabilityStep(reader: FactReader): StepDraft {
 }
 
 /** Who will be back at work looks for none. */
-function leaveStep(reader: FactReader): StepDraft {
+function leaveStep(sheet: Worksheet, reader: FactReader): StepDraft {
   const away = reader.some('offWorkMonths')
+  const weeks = sheet.law(
+    'leave.weeks',
+    'Weeks of leave that federal law holds a job for',
+    'weeks',
+    lastingLaw.familyLeaveWeeks,
+  )
   return {
     id: 'leave',
     title: words('Ask what is paid during your leave, and that your job is held'),
     why: words(
       'Unemployment benefits are for those who look for work. Some employers and states pay for a leave after a birth or to care for somebody.',
     ),
-    how: say`Ask your employer about paid family leave and unused days, until when the job is held${away === undefined ? words('') : say` if you are away for ${away} more`}, and by which day you say that you come back. Where the federal leave law covers you, health cover goes on for its weeks at the share that you paid before. Ask your state whether it has paid family leave. If somebody has to care for the children once you are back, find out now what it costs and from when there is a place.`,
+    how: say`Ask your employer about paid family leave and unused days, until when the job is held${away === undefined ? words('') : say` if you are away for ${away} more`}, and by which day you say that you come back. Where the federal leave law covers you, it holds the job for ${weeks} in a year, and the health cover with it at the share that you paid before; beyond that it is for the employer to say. Ask your state whether it has paid family leave. If somebody has to care for the children once you are back, find out now what it costs and from when there is a place.`,
     due: within.days,
     dueWhy: 'this week, because payments seldom reach back far',
     minutes: 45,
@@ -119,12 +127,18 @@ function leaveStep(reader: FactReader): StepDraft {
 
 type Today = Pick<DraftContext, 'today'>
 
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: Today
+}
+
 /** The claim comes first, of each who is out of work: benefits count from it, as a change of support does. */
-export function claimSteps(reader: FactReader, context: Today): StepDraft[] {
+export function claimSteps({ sheet, reader, context }: Asked): StepDraft[] {
   const first = isOffSick(reader)
     ? disabilityStep(reader)
     : isOnLeave(reader)
-      ? leaveStep(reader)
+      ? leaveStep(sheet, reader)
       : unemploymentStep(reader, context, whoIsOutOfWork(reader) ?? 'own')
   const partner = areBothOutOfWork(reader)
     ? [{ ...unemploymentStep(reader, context, 'partner'), id: 'unemployment.partner' }]

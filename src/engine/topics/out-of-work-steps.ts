@@ -86,7 +86,7 @@ export function lostJobSteps({
   if (!isRecent(out) && !(areBothOutOfWork(reader) && isRecent('partner'))) return lowerSupportSteps(reader)
   const areBenefitsPaid = reader.some('unemploymentMonthly') !== undefined
   return [
-    ...claimSteps(reader, context).filter(({ id }) => id !== 'unemployment' || !areBenefitsPaid),
+    ...claimSteps({ sheet, reader, context }).filter(({ id }) => id !== 'unemployment' || !areBenefitsPaid),
     ...(reader.told('onMedicare') === true ? [] : [coverStep({ sheet, reader, context, leastBeforeTax })]),
   ]
 }
@@ -115,7 +115,7 @@ export function outOfWork(
   const out = whoIsOutOfWork(reader) ?? 'own'
   const hasDebts = reader.value('debts').length > 0
   return [
-    ...claimSteps(reader, context),
+    ...claimSteps({ sheet, reader, context }),
     ...urgent,
     ...(getsPaid ? [readAgreement(sheet, reader, out)] : []),
     coverStep({ sheet, reader, context }),

@@ -12,6 +12,7 @@ import { paidInWords } from '../benefit-schedule.ts'
 import type { Cushion } from '../cushion.ts'
 import { type JobLoss, jobLossOf, needOf } from '../job-loss.ts'
 import { untaxedPayAt } from '../lifelong-pay.ts'
+import { isOnLeave } from '../lost-pay-claim.ts'
 import { matchWithoutPay } from '../match-without-pay.ts'
 import { comesInMonthly } from '../monthly-balance.ts'
 import { spentBy } from '../months-of-cash.ts'
@@ -218,11 +219,12 @@ export function payGapOf({
         )
   const isForHealth = isWithoutPay(reader) && reader.told('offWorkForHealth') === true
   const end = without || out !== undefined ? undefined : gapEnd({ sheet, reader, context }, after)
-  const months = isForHealth
-    ? reader.number('offWorkMonths')
-    : end !== undefined && end.months.value > rules.payGapMonths.value
-      ? end.months
-      : reader.rule('pay-gap.kept', 'Months of that gap kept in cash', 'months', rules.payGapMonths)
+  const months =
+    isForHealth || isOnLeave(reader)
+      ? reader.number('offWorkMonths')
+      : end !== undefined && end.months.value > rules.payGapMonths.value
+        ? end.months
+        : reader.rule('pay-gap.kept', 'Months of that gap kept in cash', 'months', rules.payGapMonths)
   const parts = { ...gap, after, months, end, out, isWithoutPay: without, isForHealth }
   return { ...parts, held: heldFor(sheet, cushion, parts) }
 }

@@ -117,7 +117,10 @@ export const convertSteps = (work: FamilyWork): StepDraft[] =>
 
 /** What is said of cover through a job that has ended; undefined while the job goes on. */
 export function endedGroupCheck(work: FamilyWork, adult: Adult): Check | undefined {
-  const hasEnded = isBetweenJobsNow(work.reader, adult.id) && !isOffWork(work.reader, adult)
+  const hasEnded =
+    isBetweenJobsNow(work.reader, adult.id) &&
+    !isOffWork(work.reader, adult) &&
+    !isHeldOnLeave(work.reader, adult)
   if (!hasEnded || !hasGroupCover(adult)) return undefined
   const open = convertUntil(work, adult)
   const left = leavingDayOf(work.reader, lostJobFacts[adult.id].who)
