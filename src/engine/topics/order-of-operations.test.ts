@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nothing, say, words } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
-import { type Need, placedIn, pour } from './order-of-operations.ts'
+import { dollarsOver, type Need, placedIn, pour } from './order-of-operations.ts'
 
 const poured = (amount: number, wanted: readonly (number | undefined)[]) => {
   const sheet = worksheet()
@@ -65,6 +65,21 @@ test('more money never gives a need less', () => {
       },
     ),
   )
+})
+
+test('what is too little for a need that takes all or nothing waits in the rest, and goes to no need after it', () => {
+  const sheet = worksheet()
+  const need = (id: string, dollars: number | undefined): Need => ({
+    ...{ step: 'rest', id, label: words('a need'), description: nothing },
+    act: (part) => say`place ${part}`,
+    wanted: dollars === undefined ? undefined : sheet.told('amount', id, 'Wanted', 'usd', dollars),
+  })
+  const whole = (id: string, dollars: number): Need => ({ ...need(id, dollars), isWholeOnly: true })
+  const needs = [whole('car', 900), whole('card', 300), need('ira', 500), need('rest', undefined)]
+  const ids = (amount: number) =>
+    dollarsOver(amount, needs).map(({ need: { id }, dollars }) => `${id} ${dollars}`)
+  expect(ids(700)).toEqual(['card 300', 'rest 400'])
+  expect(ids(1_300)).toEqual(['car 900', 'card 300', 'ira 100'])
 })
 
 test('the dollars of a step are those of all its needs', () => {

@@ -38,6 +38,8 @@ export interface Need {
   readonly wanted: Figure | undefined
   /** How much of it may go in before tax, where not all that would may. */
   readonly beforeTaxMost?: Figure
+  /** A part of it does nothing: all of what it wants, or what is left waits for it in the need that takes the rest. */
+  readonly isWholeOnly?: boolean
   /** Set where payroll takes it. */
   readonly payroll?: PayrollRoom
   /** Months from today in which it still takes money, where that ends soon. */
@@ -59,9 +61,16 @@ export interface Poured {
 /** The dollars of an amount over needs in their order, whole ones; they sum to the amount when a need takes the rest. */
 export function dollarsOver(amount: Dollars, needs: readonly Need[]): Poured[] {
   let left: Dollars = Math.round(amount)
+  let isWaitedFor = false
   return needs.flatMap((need) => {
-    const dollars = Math.min(left, wantedBy(need) ?? left)
-    if (dollars <= 0) return []
+    const wanted = wantedBy(need)
+    const dollars = Math.min(left, wanted ?? left)
+    const isWholeOnly = need.isWholeOnly === true
+    if (dollars <= 0 || (isWaitedFor && wanted !== undefined && !isWholeOnly)) return []
+    if (isWholeOnly && dollars < (wanted ?? 0)) {
+      isWaitedFor = true
+      return []
+    }
     left -= dollars
     return [{ need, dollars }]
   })

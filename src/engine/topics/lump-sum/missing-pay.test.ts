@@ -51,6 +51,41 @@ test('while pay is missing nothing is paid ahead on the home, and what is left w
   expect(stepIds(paid)).not.toContain('unemployment')
 })
 
+// The fund and the year come first; what is left of 24,700 ends the card of 3,410 and would be a part of the 7,280.
+test('without pay a debt at a high rate is ended whole or not paid ahead, and what is left waits', () => {
+  const plan = draft({
+    ...{
+      amount: 24_700,
+      moneySource: 'gift',
+      goal: 'general',
+      horizonYears: 8,
+      age: 31,
+      maritalStatus: 'single',
+    },
+    ...{
+      state: 'NM',
+      income: 0,
+      employment: 'unemployed',
+      formerPay: 33_800,
+      payThisYear: 30_700,
+      savings: 1_150,
+    },
+    ...{
+      separationDate: '2026-11-12',
+      unemploymentMonthly: 1_310,
+      monthlyExpenses: 2_240,
+      monthlySurplus: 0,
+    },
+    debts: [
+      { kind: 'credit_card', balance: 3_410, rate: 0.2599, minPayment: 104 },
+      { kind: 'auto', balance: 7_280, rate: 0.1379, minPayment: 231 },
+    ],
+  })
+  expect(labels(plan).join()).toContain('Pay off the credit card')
+  expect(labels(plan).join()).not.toContain('car loan')
+  expect(labels(plan).at(-1)).toBe('Waits until pay returns')
+})
+
 test('a debt at a high rate that is paid without pay is named beside the loans that wait', () => {
   const said = plainText(gapCheck(draft(laidOff))?.detail ?? '')
   expect(said).toContain('Beside the credit card at 22% no loan is paid ahead until pay returns')

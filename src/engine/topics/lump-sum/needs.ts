@@ -36,7 +36,10 @@ const beforeTheFund = (basis: LumpSumBasis): Need[] => [
 
 const matchAndDebts = (basis: LumpSumBasis): Need[] => [
   ...match(basis),
-  ...payOff(basis.costlyDebts.filter((debt) => !isRollover(debt))),
+  // Without pay only a payment that ends makes the months longer: a part of what is owed lowers none.
+  ...payOff(basis.costlyDebts.filter((debt) => !isRollover(debt))).map((need) =>
+    basis.out === undefined || basis.inherited !== undefined ? need : { ...need, isWholeOnly: true },
+  ),
   ...forCourt(basis),
 ]
 
