@@ -300,3 +300,10 @@ test('what a spouse puts in comes off a joint income and not off a return of one
   // The one at home tells of the plan of the one who earns.
   expect(agi({ ...couple, income: 0, spouseIncome: 80_000, contributionRate: 0.05 })).toBe(76_000)
 })
+
+test('a payment by income counts a child on the way in the family, and nobody else for it', () => {
+  const people = (household: Household) => resolverOf(household, '2026-11-20')('familySize')
+  expect(people({ maritalStatus: 'married' })).toBe(2)
+  expect(people({ maritalStatus: 'married', expecting: true })).toBe(3)
+  expect(people({ maritalStatus: 'single', dependents: [4], expecting: true })).toBe(3)
+})

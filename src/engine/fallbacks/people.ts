@@ -185,16 +185,21 @@ export const peopleFallbacks = {
       : { value: 'single', why: 'Found no mention of a spouse.' }
   },
   receivesBenefits: () => ({ value: false, why: 'Found no mention of SSI or Medicaid.' }),
-  familySize: (_household, resolve) => ({
-    value: Math.round(
-      1 + (resolve('maritalStatus') === 'married' ? 1 : 0) + (number(resolve('numDependents')) ?? 0),
-    ),
-    why:
-      resolve('maritalStatus') === 'married'
-        ? 'You, your spouse and the people who depend on you, as far as you mentioned them.'
-        : 'You and the people who depend on you, as far as you mentioned them.',
-    isDerived: true,
-  }),
+  familySize: (household, resolve) => {
+    const isMarriedNow = resolve('maritalStatus') === 'married'
+    // 34 CFR §685.209(b): children who will be born in the year for which the family is certified.
+    // Without anybody told, the guess of who depends on the household is that child.
+    const isExpecting =
+      household.expecting === true &&
+      (household.dependents !== undefined || household.numDependents !== undefined)
+    return {
+      value: Math.round(
+        1 + (isMarriedNow ? 1 : 0) + (number(resolve('numDependents')) ?? 0) + (isExpecting ? 1 : 0),
+      ),
+      why: `${isMarriedNow ? 'You, your spouse' : 'You'} and the people who depend on you, as far as you mentioned them${isExpecting ? ', with the child on the way, whom a payment by income counts in the year of the birth' : ''}.`,
+      isDerived: true,
+    }
+  },
   stayAtHomeParent: (household, resolve) => {
     const { income, spouseIncome, householdIncome, earners } = household
     if (isBetweenJobs(household))

@@ -1,9 +1,11 @@
 /** The dated steps that federal student loans need: nothing else in a debt plan has such deadlines. */
 
+import type { FactReader } from '../../fact-reader.ts'
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { isExpecting } from '../expecting.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlanMove } from './loan-cheaper.ts'
@@ -199,16 +201,21 @@ const moveStep = (
   keep: words('The servicer’s answer and the confirmation of the change.'),
 })
 
-const askWhy = {
-  how: words(
-    'Read in your account which income the bill rests on. If it is above today’s, ask for it to be worked out again, with proof of pay.',
-  ),
+const askWhy = (reader: FactReader) => ({
+  how: join([
+    words(
+      'Read in your account which income the bill rests on. If it is above today’s, ask for it to be worked out again, with proof of pay.',
+    ),
+    isExpecting(reader)
+      ? words('Count the child on the way in the size of your family: it counts in the year of its birth.')
+      : nothing,
+  ]),
   due: within.fortnight,
   dueWhy: 'within a fortnight, because each payment at the higher amount is gone',
   minutes: 30,
   link: links.incomeDriven,
   keep: words('The answer, with the new payment.'),
-} as const
+})
 
 function serviceStep(work: DebtWork): StepDraft[] {
   const { loans, reader } = work
@@ -255,14 +262,14 @@ function serviceStep(work: DebtWork): StepDraft[] {
       id: 'cheaper-plan',
       title: say`Ask why ${loans.chosen.named} asks for ${merged.minimum}`,
       why: say`At the income of this plan it would ask for ${cheaper.option.payment}: about ${cheaper.saved} less. The bill may follow an older tax return, or an income that is not in this plan.`,
-      ...askWhy,
+      ...askWhy(reader),
     })
   else if (loans.overbilled !== undefined && work.relief === undefined)
     steps.push({
       id: 'cheaper-plan',
       title: say`Ask why ${loans.chosen.named} asks for ${merged.minimum}`,
       why: say`At the income of this plan it would ask for ${loans.chosen.payment}, ${loans.overbilled} less. The bill may follow an older tax return, or an income that is not in this plan.`,
-      ...askWhy,
+      ...askWhy(reader),
     })
   else if (cheaper !== undefined)
     steps.push({
