@@ -54,3 +54,17 @@ test('who has enough until 95, or told no savings, hears nothing of money that r
   expect(said({ retirementSavings: undefined as never })).not.toContain('First of all')
   expect(ids({ retirementSavings: 400_000 })).not.toContain('help')
 })
+
+test('who was widowed lately is sent to Social Security first, and draws on the last joint return', () => {
+  const widowed: Household = {
+    ...{ age: 71, birthYear: 1955, maritalStatus: 'widowed', filingStatus: 'married_joint' },
+    ...{ spouseAge: undefined, spouseSsMonthly: undefined, ssMonthly: 2_385, spouseDeathYear: 2026 },
+    ...{ monthlyExpenses: 3_720, savings: 5_200, retirementSavings: 193_000 },
+  }
+  expect(ids(widowed).slice(0, 2)).toEqual(['survivors.apply', 'help'])
+  const hold = (more: Household) =>
+    plainText(planOf({ ...widowed, ...more }).nextSteps.find(({ id }) => id === 'hold')?.how ?? '')
+  expect(hold({})).toContain('take what is missing before the year ends')
+  expect(hold({ filingStatus: 'single', spouseDeathYear: 2019 })).toContain('over more than one tax year')
+  expect(ids({ ...widowed, filingStatus: 'single', spouseDeathYear: 2019 })).not.toContain('survivors.apply')
+})

@@ -1,5 +1,7 @@
 /** A retired household whose savings run out: the fund is a small part of the question, so that is said before it. */
 
+import { yearOf } from '../../calendar.ts'
+import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -9,6 +11,8 @@ import type { Drawdown } from '../drawdown.ts'
 import { helpInRetirement } from '../help-in-retirement.ts'
 import { runsOutCheck, runsOutFirst, savingsRunOut } from '../savings-run-out.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isWidowed } from '../surviving-spouse.ts'
+import { mayApplyAsSurvivor, survivorBenefitsStep } from '../survivor-benefits-step.ts'
 import type { FundWork } from './work.ts'
 
 export const shortDrawdown = (work: FundWork): Drawdown | undefined =>
@@ -33,9 +37,27 @@ export const lastingSavings = (work: FundWork): Check[] => {
   return drawdown === undefined ? [] : [runsOutCheck(work.reader, drawdown)]
 }
 
+/** Of the two benefits the larger one is paid: whoever has one of their own has to ask for the other (42 U.S.C. §402(e)-(f)). */
+const asSurvivor: StepDraft = {
+  ...survivorBenefitsStep(false),
+  why: words(
+    'Where the benefit of your late spouse was larger than yours, it takes its place for life. It starts when you apply, and months before that are mostly lost.',
+  ),
+}
+
 /** Help first; and what is spent within a few years is held safely rather than moved for a fund. */
 export const helpSteps = (work: FundWork): (StepDraft | undefined)[] =>
-  shortDrawdown(work) === undefined ? [] : [helpInRetirement(work.reader)]
+  shortDrawdown(work) === undefined
+    ? []
+    : [...(mayApplyAsSurvivor(work.reader, work.context) ? [asSurvivor] : []), helpInRetirement(work.reader)]
+
+/** In which year to draw: the return of the year of a death is the last joint one. */
+export const drawnInWords = ({ reader, context }: FundWork): Text =>
+  words(
+    isWidowed(reader) && middle(reader.told('spouseDeathYear') ?? 0) === yearOf(context.today)
+      ? 'What comes out of a retirement account is income. This year’s return is still a joint one, on which more of it is free of tax than from next year on, so take what is missing before the year ends, and count required withdrawals in.'
+      : 'What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in.',
+  )
 
 export function keptSafe({ gap, assets }: Drawdown): StepDraft {
   return {

@@ -25,7 +25,7 @@ import { beyondStep, ownTaxStep } from './cash-beyond.ts'
 import { afterStarter, costlyDebt, isStarterNext, promisedDebt, waitsForBalance } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
-import { helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
+import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
 import { ableStep } from './on-benefits.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
@@ -156,7 +156,7 @@ function holding(work: FundWork): StepDraft {
           ? words('Check where your cash stands')
           : say`Decide what the ${beyond} beyond the target is for`,
     why: words('In a bad year for markets you live on it instead of selling.'),
-    how: say`${where}${before}Insured savings and Treasury bills at a market rate. ${source}What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in.${requiredYears(work)} Refill after good years, not after bad ones.`,
+    how: say`${where}${before}Insured savings and Treasury bills at a market rate. ${source}${drawnInWords(work)}${requiredYears(work)} Refill after good years, not after bad ones.`,
     due: within.month,
     dueWhy: 'a month from today',
     minutes: 45,

@@ -12,6 +12,7 @@ import { socialSecurity } from '../../tax/social-security-law.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
+import { survivorBenefitsStep } from '../survivor-benefits-step.ts'
 import { isBereaved } from './mourning.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -171,21 +172,8 @@ const isPaidNow = (work: LumpSumWork): boolean =>
 export function bereavementSteps(work: LumpSumWork): StepDraft[] {
   if (!isBereaved(work)) return []
   const isPaid = isPaidNow(work)
-  const apply: StepDraft = {
-    id: 'survivors.apply',
-    title: words('Call Social Security and apply for survivor benefits'),
-    why: words('It starts when you apply, and months before that are mostly lost.'),
-    how: words(
-      `It cannot be done online. ${minors(work) > 0 ? 'Apply for yourself and for each child. ' : ''}Ask for the amounts in writing, and for the one-time payment on a death too.`,
-    ),
-    due: within.week,
-    dueWhy: 'a week from today, because it is paid from the application on',
-    minutes: 60,
-    link: links.survivorBenefits,
-    keep: words('Copies of the death, marriage and birth certificates, and your spouse’s last W-2.'),
-  }
   return [
-    ...(isPaid ? [apply] : []),
+    ...(isPaid ? [survivorBenefitsStep(minors(work) > 0)] : []),
     {
       id: 'survivors.employer',
       title: words(
