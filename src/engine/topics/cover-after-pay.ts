@@ -25,7 +25,7 @@ export function coverAfterPay(asked: CoverAsked, bridge: PayBridge): Text {
   if (!isTooYoung(reader, bridge) || premiumAhead(reader) !== undefined) return nothing
   if (bridge.second !== undefined)
     return words(
-      `Whoever is too young for Medicare by then needs other health cover, from ${ofSpouse(reader)} work or the Marketplace: count its premium too.`,
+      `Whoever is too young for Medicare ${bridge.ahead > 0 ? 'by then ' : ''}needs other health cover, from ${ofSpouse(reader)} work or the Marketplace: count its premium too.`,
     )
   const state = reader.told('state')
   return join([

@@ -119,3 +119,31 @@ test('the fund of two pays of which one ends soon is that of one pay', () => {
   expect(fundWork(oneOfTwoStops, context).cushion.months.value).toBe(4)
   expect(fundWork({ ...oneOfTwoStops, retirementAge: 67 }, context).cushion.months.value).toBe(2)
 })
+
+// The other pay is 29,400: what is missing beside it today is missing for 36 months, until Social Security at 67; 42 months of
+// it would be counted with the last day half a year away.
+test('whoever has retired beside the pay of a spouse reads what each month misses until Social Security', () => {
+  const { hasWorkplacePlan: _, getsWholeMatch: __, ...couple } = oneOfTwoStops
+  const retired: Household = {
+    ...couple,
+    age: 64,
+    employment: 'retired',
+    income: 0,
+    monthlySurplus: 0,
+    debts: [],
+  }
+  const bridge = bridgeOf(retired)
+  const [short = 0, cost = 0] = [bridge?.short?.value, bridge?.cost.value]
+  expect([bridge?.months.value, bridge?.ahead]).toEqual([36, 0])
+  // Of a pay below 32,200 joint no income tax is due: 29,400 less 7.65% is 2,262 a month.
+  expect(short).toBe(4_870 - 2_262)
+  expect(cost).toBe(36 * short)
+  const { summary, checks, nextSteps } = wholePlan(emergencyFund, retired, context)
+  expect(plainText(summary)).toContain('until age 67 the only pay is your spouse’s')
+  expect(plainText(summary)).not.toContain('the first step is to find a little')
+  expect(plainText(summary)).not.toContain('give notice')
+  expect(nextSteps.find(({ id }) => id === 'bridge')?.dueDate).toBe('2026-12-21')
+  expect(plainText(checks.find(({ id }) => id === 'runway')?.detail ?? '')).toContain(
+    'If your spouse’s pay stopped today',
+  )
+})

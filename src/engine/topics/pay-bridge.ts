@@ -14,6 +14,7 @@ import type { DebtFigures } from './debts.ts'
 import { lastPayAge } from './last-pay.ts'
 import { laterPay, lifelongPayAt } from './lifelong-pay.ts'
 import { premiumAhead } from './premium-ahead.ts'
+import { hasRetiredBesidePay } from './retired.ts'
 import { type SecondPay, secondPay, secondPayAt, unpaidBeside } from './second-pay.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -26,6 +27,8 @@ export interface PayBridge {
   readonly ahead: Months
   /** What a month then costs beyond what has begun, added up. */
   readonly cost: Figure
+  /** What the next month costs beyond what comes in, where one’s own pay has ended and another one goes on. */
+  readonly short: Figure | undefined
   /** Debts whose own payments end before those months do. */
   readonly ended: readonly EndedOnTheWay[]
   /** Whether nothing at all comes in at first. */
@@ -48,6 +51,8 @@ interface Told {
 interface Costs extends PaymentsInCosts {
   /** No more months than fit into these years, where a gap is longer than cash should be kept for. */
   readonly longest?: Years
+  /** Those of one who has retired beside the pay of the other, too. */
+  readonly isBesidePay?: boolean
 }
 
 /** Health cover that begins without an employer, until Medicare takes the youngest of both. */
@@ -61,7 +66,8 @@ function premiumAt(reader: FactReader, month: Months): Dollars {
 
 /** Undefined where work does not end soon, where all begins with its end, and where a second pay covers the months. */
 export function payBridge({ sheet, reader, context }: Told, costs: Costs): PayBridge | undefined {
-  const from = lastPayAge(reader)
+  const isBesidePay = costs.isBesidePay === true && hasRetiredBesidePay(reader)
+  const from = isBesidePay ? reader.some('age') : lastPayAge(reader)
   if (from === undefined) return undefined
   const { essentials } = costs.cushion
   const age = reader.number('age')
@@ -100,16 +106,28 @@ export function payBridge({ sheet, reader, context }: Told, costs: Costs): PayBr
     counted,
   )
   const paid = paidAt(0)
+  const premium = premiumAhead(reader)
   const ended = ending
     .filter(({ after }) => after < ahead + counted)
     .map(({ debt, after }) => ({ debt, on: debtEnds(sheet, 'bridge', debt, context.today, after) }))
-  const premium = premiumAhead(reader)
+  const missing = essentials.value + premiumAt(reader, 0) - sumOf(paid) - secondPayAt(second, 0)
   return {
     from,
     until,
     months,
     ahead,
     ended,
+    short:
+      second === undefined || ahead > 0
+        ? undefined
+        : sheet.computed(
+            'bridge.short',
+            'What a month costs beyond what comes in',
+            'usd-per-month',
+            'what a month costs − the pay after tax of a spouse or partner and what is paid for life, never below nothing',
+            [essentials, ...(premium === undefined ? [] : [premium]), second.monthly, ...paid],
+            Math.max(0, Math.round(missing)),
+          ),
     cost: sheet.computed(
       'bridge.cost',
       'What those months cost beyond what comes in',

@@ -7,3 +7,9 @@ export const hasRetired = (reader: FactReader): boolean =>
   reader.value('employment') === 'retired' &&
   reader.told('spouseOutOfWork') !== true &&
   middle(reader.told('spouseIncome') ?? 0) <= 0
+
+/** The one who asks has retired, and a spouse or partner is still paid. */
+export const hasRetiredBesidePay = (reader: FactReader): boolean =>
+  reader.value('employment') === 'retired' &&
+  reader.told('spouseOutOfWork') !== true &&
+  middle(reader.told('spouseIncome') ?? 0) > 0

@@ -4,17 +4,22 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { coverAfterPay } from '../cover-after-pay.ts'
-import { type BridgePaid, sumToPlace } from '../pay-bridge.ts'
+import { type BridgePaid, type PayBridge, sumToPlace } from '../pay-bridge.ts'
 import { bridgeSpan, endedOnTheWay, noPayComesIn, withoutPay } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
 /** What pays for them beside cash: retirement savings that were told, or whatever there is. */
-function elsewhere({ reader }: FundWork, { missing }: BridgePaid): Text {
+function elsewhere({ reader }: FundWork, { missing, ahead }: PayBridge & BridgePaid): Text {
   const sum = sumToPlace(reader)
   if (sum !== undefined && sum.value >= missing.value)
     return say`${missing} comes out of the ${sum} that you have to place: keep that much of it in Treasury bills and certificates before any of it is invested or locked away, and leave retirement savings alone for it.`
   const savings = reader.some('retirementSavings')
+  // The last day cannot move any more.
+  if (ahead === 0)
+    return savings !== undefined && savings.value >= missing.value
+      ? say`${missing} has to come from your ${savings} of retirement savings, and withdrawals are taxed as income unless they are Roth. Some paid work makes it less, and so do benefits that begin sooner, which stay smaller for life.`
+      : say`${missing} has to come from somewhere${savings === undefined ? nothing : say`, and your ${savings} of retirement savings are less than that`}: some paid work, lower costs, or benefits that begin sooner and stay smaller for life.`
   return savings === undefined
     ? say`${missing} has to come from somewhere: retirement accounts, whose withdrawals are taxed as income unless they are Roth, some paid work, a later last day, or benefits that begin sooner and stay smaller for life. Say what you have there, and settle it before you give notice.`
     : savings.value >= missing.value
@@ -25,14 +30,16 @@ function elsewhere({ reader }: FundWork, { missing }: BridgePaid): Text {
 export function bridgeWords(work: FundWork): Text {
   const { bridge, cushion, reader } = work
   if (bridge === undefined) return nothing
-  const { months, cost, there, missing, isBare, ended } = bridge
+  const { months, cost, short, there, missing, isBare, ended } = bridge
   const none = say`But ${bridgeSpan(bridge)} ${noPayComesIn(reader, bridge)}`
   const needs =
-    isBare && ended.length === 0
-      ? say`${none}: ${months} at ${cushion.essentials} come to ${cost}, and the fund is not made for that.`
-      : isBare
-        ? say`${none}: ${months} come to ${cost}${endedOnTheWay(bridge)}, and the fund is not made for that.`
-        : say`${none}: what comes in then leaves ${cost} of ${months} unpaid${endedOnTheWay(bridge)}, and the fund is not made for that.`
+    short !== undefined
+      ? say`${none}: ${short} is missing, ${cost} in ${months}${endedOnTheWay(bridge)}, and the fund is not made for that.`
+      : isBare && ended.length === 0
+        ? say`${none}: ${months} at ${cushion.essentials} come to ${cost}, and the fund is not made for that.`
+        : isBare
+          ? say`${none}: ${months} come to ${cost}${endedOnTheWay(bridge)}, and the fund is not made for that.`
+          : say`${none}: what comes in then leaves ${cost} of ${months} unpaid${endedOnTheWay(bridge)}, and the fund is not made for that.`
   return join([
     needs,
     missing.value <= 0
@@ -43,15 +50,15 @@ export function bridgeWords(work: FundWork): Text {
   ])
 }
 
-const saved = ({ reader }: FundWork): Text =>
-  reader.known('monthlySurplus') === undefined || sumToPlace(reader) !== undefined
+const saved = ({ reader, bridge }: FundWork): Text =>
+  bridge?.ahead === 0 || reader.known('monthlySurplus') === undefined || sumToPlace(reader) !== undefined
     ? nothing
     : words(' and what you save until then')
 
 export function bridgeCheck(work: FundWork): Check[] {
   const { bridge, reader } = work
   if (bridge === undefined) return []
-  const { missing, cost, there } = bridge
+  const { missing, cost, there, ahead } = bridge
   const sum = sumToPlace(reader)
   const isFromSum = missing.value > 0 && sum !== undefined && sum.value >= missing.value
   const isCovered = missing.value <= 0 || isFromSum
@@ -63,7 +70,9 @@ export function bridgeCheck(work: FundWork): Check[] {
         ? `Keep cash for the months ${withoutPay(bridge)}`
         : `The months ${withoutPay(bridge)} are not covered yet`,
       join([
-        say`They cost ${cost}, and about ${there} is there beyond the fund by then.`,
+        ahead === 0
+          ? say`They cost ${cost}, and ${there.value > 0 ? say`${there} of cash is` : words('no cash is')} there beyond the fund.`
+          : say`They cost ${cost}, and about ${there} is there beyond the fund by then.`,
         isFromSum
           ? say`The other ${missing} is kept out of the sum that you have to place.`
           : words('Tax on what you take out of retirement accounts comes on top.'),
@@ -75,16 +84,19 @@ export function bridgeCheck(work: FundWork): Check[] {
 
 export function bridgeStep({ bridge }: FundWork): StepDraft[] {
   if (bridge === undefined) return []
+  const isOver = bridge.ahead === 0
   return [
     {
       id: 'bridge',
       title: say`Write down what pays each of the ${bridge.months} ${bridgeSpan(bridge)}`,
       why: say`${bridge.cost} is known today, so it is no emergency.`,
       how: words(
-        'One line for each month: cash first, then the account that you draw on. Have the first year of it in insured savings and Treasury bills on your last day. Look up on the official site what beginning sooner or later does to the benefit.',
+        `One line for each month: cash first, then the account that you draw on. Have the first year of it in insured savings and Treasury bills ${isOver ? 'now' : 'on your last day'}. Look up on the official site what beginning sooner or later does to the benefit.`,
       ),
-      due: within.sixtyDays,
-      dueWhy: 'a couple of months from today, while the last day can still move',
+      due: isOver ? within.month : within.sixtyDays,
+      dueWhy: isOver
+        ? 'a month from today, as those months have begun'
+        : 'a couple of months from today, while the last day can still move',
       minutes: 90,
       link: links.earningsRecord,
       keep: words('The list of months, and the benefit estimate.'),

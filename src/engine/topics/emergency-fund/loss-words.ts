@@ -8,12 +8,14 @@ import type { LossCase } from '../job-loss.ts'
 import { lastsInWords } from '../job-loss.ts'
 import { isOffSick, isOnLeave } from '../lost-pay-claim.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
+import { hasRetiredBesidePay } from '../retired.ts'
 import type { FundWork } from './work.ts'
 
 /** Whose pay ends: 'your pay', 'your spouse’s pay', or 'pay' where there is no other. */
 function lostPay(reader: FactReader, { whose }: LossCase): string {
   if (whose === 'own') return 'your pay'
-  if (whose === 'partner') return `${partnerName(reader.value('maritalStatus'))}’s pay`
+  if (whose === 'partner' || hasRetiredBesidePay(reader))
+    return `${partnerName(reader.value('maritalStatus'))}’s pay`
   const earners = reader.told('earners')
   return earners !== undefined && Number(earners) > 1 ? 'all pay' : 'pay'
 }
@@ -38,7 +40,7 @@ export function lossesInWords({ reader, jobLoss }: FundWork): Text {
 export const runwayMetrics = ({ reader, stage, jobLoss }: FundWork): { label: Text; value: Text }[] =>
   jobLoss.cases.map((loss) => ({
     label: words(
-      stage !== 'working' || loss.whose === 'all'
+      stage !== 'working' || (loss.whose === 'all' && !hasRetiredBesidePay(reader))
         ? 'Cash lasts now'
         : `Cash lasts without ${lostPay(reader, loss)}`,
     ),

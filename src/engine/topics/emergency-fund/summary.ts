@@ -204,7 +204,11 @@ function inShort(work: FundWork): Text {
             ? birthInWords(work.birth, work)
             : dates.stuck === 'too slow'
               ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
-              : words('There is nothing left to save each month yet, so the first step is to find a little.'),
+              : work.bridge?.ahead === 0
+                ? nothing
+                : words(
+                    'There is nothing left to save each month yet, so the first step is to find a little.',
+                  ),
     ])
   if (work.freed !== undefined)
     return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid${dates.ended.length === 0 ? nothing : say`, and ${laterFree(work)}`}.`

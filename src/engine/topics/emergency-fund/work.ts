@@ -134,7 +134,7 @@ function bridgeOf(
     readonly paidFirst: readonly DebtFigures[]
   },
 ): FundWork['bridge'] {
-  const bridge = payBridge(told, { cushion, debts, paidFirst })
+  const bridge = payBridge(told, { cushion, debts, paidFirst, isBesidePay: true })
   if (bridge === undefined) return undefined
   // With a sum to place that pays the rest, what a month leaves goes on into accounts.
   const saved =

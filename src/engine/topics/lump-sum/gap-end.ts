@@ -41,7 +41,9 @@ export function gapEnd(
   const { sheet, reader } = told
   if (reader.told('age') === undefined) return undefined
   const age = reader.number('age')
-  const payEnds = reader.told('retirementAge') === undefined ? undefined : reader.number('retirementAge')
+  // Beside one who has retired it is the other one's pay that goes on.
+  const isOwnPay = reader.value('employment') !== 'retired' && reader.told('retirementAge') !== undefined
+  const payEnds = isOwnPay ? reader.number('retirementAge') : undefined
   const begins = laterPay(reader, age.value)
     .filter(({ from }) => from.value - age.value <= rules.bridgeKeptYears.value)
     .filter(({ from }) => payEnds === undefined || from.value < payEnds.value)

@@ -150,3 +150,22 @@ test('pay that ends before Social Security begins is not taken to be paid beside
   expect(kept(draft({ ...untilBenefits, retirementAge: 60, ssFromAge: 62 }))).toBe(19_200)
   expect(kept(draft({ ...untilBenefits, ssFromAge: 67 }))).toBe(19_200)
 })
+
+// A spouse brings home less than 4,000: whatever is missing is so for 24 months, until the one who has retired is 66.
+test('beside the pay of a spouse the gap of one who has retired ends with Social Security as well', () => {
+  const plan = draft({
+    goal: 'general',
+    age: 64,
+    spouseAge: 60,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    employment: 'retired',
+    income: 0,
+    spouseIncome: 32_000,
+    retirementAge: 64,
+    ssMonthly: 2_600,
+    ssFromAge: 66,
+    monthlyExpenses: 4_000,
+  })
+  expect(kept(plan)).toBe(24 * Number(gap(plan)))
+})
