@@ -12,8 +12,8 @@ import { type Cushion, cushionOf, hasCash, tellsCash } from './cushion.ts'
 import { type FreeCover, freeCoverInWords, freeCoverOf } from './free-cover.ts'
 import { type JobLoss, jobLossOf, type LossCase, lastsInWords } from './job-loss.ts'
 import { cashBesideLate, lateWithoutPay } from './late-first.ts'
+import { type LoansByIncome, loansByIncomeInWords, loansByIncomeOf } from './loans-by-income.ts'
 import { isAway } from './lost-pay-claim.ts'
-import { type LoweredLoans, loweredLoansInWords, loweredLoansOf } from './lowered-loans.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { matchWithoutPay } from './match-without-pay.ts'
 import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
@@ -35,7 +35,7 @@ export interface CashWithoutPay {
   /** The same months where Medicaid takes the place of the premium that was told. */
   readonly freeCover: FreeCover | undefined
   /** The same months where federal loans ask for a payment by the income of today. */
-  readonly loweredLoans: LoweredLoans | undefined
+  readonly loansByIncome: LoansByIncome | undefined
 }
 
 interface Asked {
@@ -57,8 +57,8 @@ export function cashWithoutPay({ sheet, reader, context }: Asked, cushion: Cushi
     'month-of-year',
   )
   const freeCover = freeCoverOf({ sheet, reader, context }, cushion, jobLoss)
-  const loweredLoans = loweredLoansOf({ sheet, reader, context }, cushion, jobLoss)
-  return { sheet, reader, context, cushion, jobLoss, runway, lastsUntil, freeCover, loweredLoans }
+  const loansByIncome = loansByIncomeOf({ sheet, reader, context }, cushion, jobLoss)
+  return { sheet, reader, context, cushion, jobLoss, runway, lastsUntil, freeCover, loansByIncome }
 }
 
 /**
@@ -212,7 +212,7 @@ export function lastingCheck(work: CashWithoutPay): Check {
     ? say`A bare month of ${bare} is covered without it.`
     : isBare
       ? words('There is no cash to live on.')
-      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${beyondReturn(work)}${freeCoverInWords(work.freeCover)}${loweredLoansInWords(work.loweredLoans)}`
+      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${beyondReturn(work)}${freeCoverInWords(work.freeCover)}${loansByIncomeInWords(work.loansByIncome)}`
   const away = isAway(reader) ? reader.some('offWorkMonths') : undefined
   return check(
     'runway',

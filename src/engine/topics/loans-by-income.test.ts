@@ -42,3 +42,18 @@ test('a private loan, and a federal one that asks for nothing now, lengthen noth
       'with that alone',
     )
 })
+
+// SAVE asked for nothing. The Repayment Assistance Plan takes 5% of an income of 57,600: 240 a month. 10,000 ÷ 2,940 is 3.4.
+test('a payment that begins after SAVE shortens the months that cash lasts', () => {
+  const [loan] = laidOff.debts!
+  const saved: Household = {
+    ...laidOff,
+    incomeDrivenPlan: 'save',
+    newStudentBorrower: true,
+    agi: 57_600,
+    debts: [{ ...loan!, minPayment: 0 }],
+  }
+  expect(lasting(saved, emergencyFund)).toContain(
+    'holds nothing for your federal loans, and the Repayment Assistance Plan asks for $240 a month once it begins: with that the cash lasts 3.4 months.',
+  )
+})

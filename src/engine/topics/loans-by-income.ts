@@ -1,7 +1,7 @@
-/** How long cash lasts once federal loans ask for a payment by the income of today, beside what they ask for now. */
+/** How long cash lasts once federal loans ask for a payment by the income of today, in place of what they ask for now. */
 import type { FactReader } from '../fact-reader.ts'
 import { type Figure, sumOf } from '../figure.ts'
-import { nothing, say, type Text } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { type JobLoss, lastsInWords, lossInputs, needBeside } from './job-loss.ts'
@@ -16,7 +16,7 @@ interface Asked {
   readonly context: DraftContext
 }
 
-export interface LoweredLoans {
+export interface LoansByIncome {
   readonly named: Text
   /** What the loans ask for now, and what they would by the income of today. */
   readonly today: Figure
@@ -24,12 +24,12 @@ export interface LoweredLoans {
   readonly runway: Figure
 }
 
-/** Undefined where no loan's payment is asked for anew, where none was told, and where it changes nothing. */
-export function loweredLoansOf(
+/** Undefined where no loan's payment is asked for anew, where none was told and none was held up, and where it changes nothing. */
+export function loansByIncomeOf(
   { sheet, reader, context }: Asked,
   { cash }: Cushion,
   { bare, cases: [loss] }: JobLoss,
-): LoweredLoans | undefined {
+): LoansByIncome | undefined {
   const told = (reader.told('debts') ?? []).flatMap((debt, index) =>
     waitsForIncomePlan(reader, debt) && typeof debt.minPayment === 'number'
       ? [
@@ -43,10 +43,12 @@ export function loweredLoansOf(
         ]
       : [],
   )
-  if (sumOf(told) <= 0) return undefined
+  // Under SAVE nothing was asked for; else what is asked by income is asked for because it is less.
+  const begins = reader.told('incomeDrivenPlan') === 'save'
+  if (!begins && sumOf(told) <= 0) return undefined
   const apart = { reader: reader.onSheet(worksheet(context.fromSample)), context }
   const option = loansOfDebtPlan(apart)?.chosen ?? choiceOfDebtPlan(apart)?.low
-  if (option === undefined || option.payment.value >= sumOf(told)) return undefined
+  if (option === undefined || (!begins && option.payment.value >= sumOf(told))) return undefined
   const today = sheet.computed(
     'loans.asked',
     'What the federal loans ask for now',
@@ -69,7 +71,7 @@ export function loweredLoansOf(
     cash.value + (severance?.net.value ?? 0),
     needBeside(loss, bare.value, (month, paid) => Math.max(0, month - less - paid)),
   )
-  if (lasts <= loss.runway.value) return undefined
+  if (lasts === loss.runway.value) return undefined
   return {
     named: option.named,
     today,
@@ -93,7 +95,10 @@ export function loweredLoansOf(
   }
 }
 
-export const loweredLoansInWords = (lowered: LoweredLoans | undefined): Text =>
-  lowered === undefined
-    ? nothing
-    : say` A bare month holds the ${lowered.today} that your federal loans ask for now. By your income of today ${lowered.named} asks for ${lowered.payment}: with that alone the cash lasts ${lastsInWords(lowered.runway)}.`
+export function loansByIncomeInWords(loans: LoansByIncome | undefined): Text {
+  if (loans === undefined) return nothing
+  const { named, today, payment, runway } = loans
+  return payment.value > today.value
+    ? say` A bare month holds ${today.value === 0 ? words('nothing') : today} for your federal loans, and ${named} asks for ${payment} once it begins: with that the cash lasts ${lastsInWords(runway)}.`
+    : say` A bare month holds the ${today} that your federal loans ask for now. By your income of today ${named} asks for ${payment}: with that alone the cash lasts ${lastsInWords(runway)}.`
+}
