@@ -123,14 +123,16 @@ export const ownShareAtLimit = (basis: CreditBasis & { readonly sheet: Worksheet
   )
 
 /**
- * `status`: of the years that are looked at, where they are not filed as this one is. `year`: the one whose income counts,
- * where it is not this one.
+ * `year`: the one whose income counts, where it is not this one. `status`: how it is filed, where that is not what follows
+ * from this one: after the year of a death a person fewer is on the return.
  */
 export function marketplaceLimitFigure(
   basis: CreditBasis & { readonly sheet: Worksheet },
   { status, year = yearOf(basis.context.today) }: { status?: FilingStatus; year?: number } = {},
 ): Figure {
-  const isThisYear = year === yearOf(basis.context.today)
+  const ahead = year - yearOf(basis.context.today)
+  const isThisYear = ahead === 0
+  const filed = status ?? (isThisYear ? undefined : statusAhead(basis.reader, basis.context, ahead))
   return basis.sheet.law(
     isThisYear ? 'marketplace.limit' : 'marketplace.limit.next',
     isThisYear
@@ -138,7 +140,7 @@ export function marketplaceLimitFigure(
       : 'Income limit of the Marketplace credit next year',
     'usd',
     {
-      value: premiumCreditCliff({ ...householdOf(basis, status), year }),
+      value: premiumCreditCliff({ ...householdOf(basis, filed), year }),
       source: sourceOf(basis.context.law.premiumTaxCredit),
       note: 'For the people on your return: four times the poverty guideline of the year before, or of the last year that has one.',
     },
@@ -151,13 +153,8 @@ export const areFewerAhead = (basis: CreditBasis): boolean =>
 
 /** That limit of next year, where fewer are on the return then, as after the year of a death; undefined elsewhere. */
 export function limitOnceFewer(basis: CreditBasis & { readonly sheet: Worksheet }): Figure | undefined {
-  const { reader, context } = basis
-  return areFewerAhead(basis)
-    ? marketplaceLimitFigure(basis, {
-        status: statusAhead(reader, context),
-        year: yearOf(context.today) + 1,
-      })
-    : undefined
+  const { context } = basis
+  return areFewerAhead(basis) ? marketplaceLimitFigure(basis, { year: yearOf(context.today) + 1 }) : undefined
 }
 
 /** The same as sentences to stand after one about this year's limit; nothing where it stays. */
