@@ -114,7 +114,7 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
     join([
       veteransCareInWords(sheet, work.reader),
       spousesPlanFirst(work),
-      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. ${taken.value === income.value ? words('With these withdrawals') : say`With ${taken} taken out${words(isPaid ? ', your pay' : '')} and what else comes in`} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : join([words('Take less out in such a year and live on cash, if you have some.'), premiumsComeOff(work.reader)])}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work)}${endsMedicaid(work)}${work.stock?.isChosen === true ? words(' The years in which you sell shares have a check of their own.') : nothing} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
+      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. ${taken.value === income.value ? words('With these withdrawals') : say`With ${taken} taken out${words(isPaid ? ', your pay' : '')} and what else comes in`} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : join([words('Take less out in such a year and live on cash, if you have some.'), premiumsComeOff(work.reader)])}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work) === nothing ? nothing : say` ${runsOn(work)}`}${endsMedicaid(work)}${work.stock?.isChosen === true ? words(' The years in which you sell shares have a check of their own.') : nothing} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
     ]),
   )
 }
@@ -123,7 +123,7 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
 export const runsOn = ({ reader }: RolloverWork): Text =>
   reader.value('employment') === 'unemployed' && (reader.told('unemploymentMonthly') ?? 0) !== 0
     ? words(
-        ' Unemployment benefits that still run then come on top, in this income and in the tax on what you take out.',
+        'Unemployment benefits that still run then come on top, in this income and in the tax on what you take out.',
       )
     : nothing
 

@@ -314,3 +314,9 @@ test('a last day ahead in the year of 55 opens the plan from then on, and its lo
     '$1,200 of penalty',
   )
 })
+
+test('whoever was asked and needs nothing of the plan each month reads a whole sentence', () => {
+  const told = checkOf({ ...retired, planDrawMonthly: 0 })
+  expect(told).toContain('By what you said you need nothing of it each month, so nothing has to stay there.')
+  expect(told).not.toMatch(/ {2}/)
+})

@@ -84,7 +84,9 @@ const covered = (work: RolloverWork, { comesIn, cash, short }: Bridge): Text =>
   join([
     say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, work.sheet)}.`,
     cash === undefined || short.value === 0
-      ? say`By what you said, ${comesIn ?? nothing} covers what you spend, so nothing has to stay there.`
+      ? comesIn === undefined
+        ? words('By what you said you need nothing of it each month, so nothing has to stay there.')
+        : say`By what you said, ${comesIn} covers what you spend, so nothing has to stay there.`
       : say`Until ${work.penaltyEnds} about ${short} is missing${comesIn === undefined ? nothing : say` beyond ${comesIn} that comes in`}, and your cash covers it, with a cushion left.`,
     say`If you would rather keep your cash, leave what you may need in the plan, and ask whether it pays out in parts: an IRA pays without a penalty only from ${work.penaltyEnds}.`,
   ])

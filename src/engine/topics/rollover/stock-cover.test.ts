@@ -138,6 +138,7 @@ test('who stops work within the years of the sale hears what each part then does
   expect(told).toContain('The $17,533 of gain that you sell in a year counts for it in full')
   expect(told).toContain('$36,198 in 2028 and $36,198 in 2029')
   expect(told).toMatch(/the tax would be \$6,\d\d\d instead of \$1,\d\d\d/)
+  expect(told).not.toMatch(/ {2}/)
   expect(
     coverCheck(draft({ ...couple, employment: 'employed', income: 84_200, retirementAge: 66 })),
   ).toBeUndefined()

@@ -171,7 +171,12 @@ function afterWorkCheck(work: RolloverWork, stock: CompanyStock, years: readonly
       say`You stop at ${reader.number('retirementAge')}. From then until Medicare at ${medicare} cover is usually from the Marketplace, and ${limitInWords(limitOf(work, years[0] ?? 0))}. The ${part} of gain that you sell in a year counts for it in full, whatever its tax is.`,
       say`With it, and before anything that you take out of accounts, your income comes to about ${listed(incomes.map(({ year, income }) => say`${income} in ${year ?? nothing}`))}.`,
       needInWords(work, stock),
-      say`So live on what a sale brings before you take anything out of an IRA: of ${brings} only the gain is income, of a withdrawal all of it. ${firstYearOfSale(work) + (years[0] ?? 0) === stops ? words('In the year in which you stop your pay until then comes on top: sell once you know what it came to.') : nothing}`,
+      say`So live on what a sale brings before you take anything out of an IRA: of ${brings} only the gain is income, of a withdrawal all of it.`,
+      firstYearOfSale(work) + (years[0] ?? 0) === stops
+        ? words(
+            'In the year in which you stop your pay until then comes on top: sell once you know what it came to.',
+          )
+        : nothing,
       stock.atOnce === undefined
         ? nothing
         : say`All sold in the year of the payout, while work covers you, none of it would count later: the tax would be ${stock.atOnce} instead of ${stock.asShares}.`,
