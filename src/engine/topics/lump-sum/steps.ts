@@ -42,6 +42,7 @@ import type { Outlook } from './outlook.ts'
 import { pastDueStep } from './past-due-step.ts'
 import { protectedSteps } from './protected-steps.ts'
 import { refusalStep } from './refusal.ts'
+import { settlementStep } from './settlement-step.ts'
 import { isInShares } from './shares.ts'
 import { taxSale } from './tax-steps.ts'
 import { isToCome, stepsUntilHere } from './to-come.ts'
@@ -73,6 +74,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
         : isChildOnBenefits(work.reader)
           ? childsBenefitsSteps(work)
           : [park(work)]),
+    settlementStep(work),
     ...urgent,
     requiredStep(work, work.required, words(' It may cover what this money was meant for.')),
     inheritanceTaxStep(work),
