@@ -40,16 +40,19 @@ export function worthOfRoom(room: Dollars, laterRate: Share, costOn: (dollars: D
   return best < rules.leastConversion.value ? room : best
 }
 
-/** All that was named, or the part whose dollars cost less now than later, where the rest would cost clearly more. */
+/**
+ * The part of what was named whose dollars cost less now than later, where the rest would cost clearly more; all of it where
+ * no part is worth the forms. That all of it costs too much says nothing of its first dollars: a deduction may be unused.
+ */
 export function worthConverting(
   wanted: Dollars,
   laterRate: Share,
   costOn: (dollars: Dollars) => Dollars,
 ): Dollars {
   const band = rules.rateBand.value
-  const isWorth = laterRate - costOn(wanted) / wanted > band
-  const best = isWorth ? bestUpTo(wanted, laterRate, costOn) : 0
+  const best = bestUpTo(wanted, laterRate, costOn)
   const rest = wanted - best
   if (best < rules.leastConversion.value || rest < rules.leastConversion.value) return wanted
-  return (costOn(wanted) - costOn(best)) / rest - laterRate > band ? best : wanted
+  const isWorth = laterRate - costOn(best) / best > band
+  return isWorth && (costOn(wanted) - costOn(best)) / rest - laterRate > band ? best : wanted
 }
