@@ -2,6 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { atTenths } from './at-tenths.ts'
 import { isByStep } from './decision.ts'
 import type { RothWork } from './work.ts'
 
@@ -16,7 +17,7 @@ export function spouseKindCheck(work: RothWork): Check[] {
       'spouse-kind',
       'warn',
       isByStep(decision) ? 'The split is of the dollars of both of you' : kindOfSpouse[decision.verdict],
-      say`You file one return, so a dollar that your spouse puts in at work saves ${decision.now} now, as yours does. ${counted(work)}`,
+      say`${savedBySpouse(work)} ${counted(work)}`,
     ),
   ]
 }
@@ -26,6 +27,36 @@ const kindOfSpouse = {
   roth: 'Roth fits your spouse’s plan too, if it takes Roth money',
   split: 'Some of each fits your spouse’s plan too',
 } as const
+
+/**
+ * What comes off the profit of a business also lowers the deduction for business income (IRC §199A); what comes off wages
+ * does not, so a dollar of the spouse may save more.
+ */
+function savedBySpouse(work: RothWork): Text {
+  const { sheet, now, decision, spouseSaving } = work
+  const same = say`You file one return, so a dollar that your spouse puts in at work saves ${decision.now} now, as yours does.`
+  if (spouseSaving === undefined || (now.before.selfEmploymentProfit ?? 0) === 0) return same
+  const { contributed } = spouseSaving
+  const { least } = now
+  const asRoth = now.yearOf({
+    ...least.places,
+    spousePlanTraditional: least.places.spousePlanTraditional - contributed.value,
+    spousePlanRoth: least.places.spousePlanRoth + contributed.value,
+  })
+  const rate = atTenths(
+    (asRoth.tax.total + asRoth.health - least.tax.total - least.health) / contributed.value,
+  )
+  if (rate <= decision.now.value) return same
+  const saved = sheet.computed(
+    'spouse.saves',
+    'What a Traditional dollar of your spouse saves this year',
+    'rate',
+    'the whole tax return with all of these dollars Roth − with all of them off wages, ÷ the dollars',
+    [contributed],
+    rate,
+  )
+  return say`You file one return, but a dollar that your spouse puts in at work comes off wages and leaves the deduction for your business income as it is: it saves ${saved} now, and yours ${decision.now}.`
+}
 
 /** What they put in is taken as Traditional, whatever is decided here. */
 function counted({ spouseSaving, decision }: RothWork): Text {

@@ -64,3 +64,26 @@ test('the plan says which kind a spouse’s own contributions fit, and what it c
   )
   expect(detailOf(planOf({ ...untold, spouseEmployerMatch: undefined }), 'spouse-kind')).toBe('')
 })
+
+// By hand, 2026: half of the self-employment tax on 118,400 is 8,365, so business income is 110,035 and 20 % of it, 22,007, is
+// less than 20 % of the taxable income before it, about (110,035 + 37,054 − 32,200) × 20 % = 22,978. In the bracket of 12 % (to
+// 100,800 for a couple) a dollar off the profit saves 12 % × 80 % = 9.6 %, one off wages all of 12 %.
+test('a dollar off a spouse’s wages leaves the deduction for business income, so it saves more than one off the profit', () => {
+  const detail = detailOf(
+    planOf({
+      ...both,
+      age: 52,
+      spouseAge: 50,
+      income: 118_400,
+      spouseIncome: 38_200,
+      employment: 'self_employed',
+      ownBusinessPlan: true,
+      state: 'TX',
+      employerMatch: undefined,
+      spouseContributionRate: 0.03,
+    }),
+    'spouse-kind',
+  )
+  expect(detail).toContain('it saves 12% now, and yours 9.6%')
+  expect(detail).not.toContain('as yours does')
+})

@@ -67,7 +67,7 @@ export function returnWith(
     ...(hasSaversMatch(yearOf(basis.context.today))
       ? {}
       : { saversContributions: own, spouseSaversContributions: spouse }),
-    ...(places.spousePlanTraditional > 0
+    ...(places.spousePlanTraditional !== 0
       ? { spouseWages: (before.spouseWages ?? 0) - places.spousePlanTraditional }
       : {}),
   }
