@@ -70,3 +70,27 @@ test('a loan in default and one of a bank have no such payment', () => {
     expect(how).not.toContain('income of today')
   }
 })
+
+// No plan by income is open to a Parent PLUS that was not consolidated in time; 34 CFR 685.204(f) defers it for the unemployed.
+test('a Parent PLUS loan without a plan by income is paused while a pay is gone, and asks for none', () => {
+  const parent: Household = {
+    ...laidOff,
+    parentPlusConsolidated: false,
+    debts: [
+      { kind: 'student_loan', loanType: 'parent_plus', balance: 13_400, rate: 0.0805, minPayment: 163 },
+    ],
+  }
+  const plan = wholePlan(debtPayoffTopic, parent, context)
+  const ids = plan.nextSteps.map(({ id }) => id)
+  expect(ids).toContain('pause-parent-plus')
+  expect(ids).not.toContain('lower-payment')
+  expect(plainText(plan.summary)).not.toContain('can ask for little or nothing')
+  const how = wholePlan(emergencyFund, parent, context).nextSteps.find(({ id }) => id === 'minimums')?.how
+  expect(plainText(how ?? '')).toContain('deferment of the unemployed')
+  expect(plainText(how ?? '')).not.toContain('plans that follow your income')
+  const consolidated = wholePlan(debtPayoffTopic, { ...parent, parentPlusConsolidated: true }, context)
+  expect(consolidated.nextSteps.map(({ id }) => id)).not.toContain('pause-parent-plus')
+  const both = { ...parent, debts: [...(parent.debts ?? []), ...(laidOff.debts ?? [])] }
+  const asked = wholePlan(debtPayoffTopic, both, context).nextSteps.map(({ id }) => id)
+  expect(asked).toContain('pause-parent-plus')
+})

@@ -17,6 +17,46 @@ export const waitsForIncomePlan = (reader: FactReader, told: Debt): boolean =>
 export const asksByIncomeOfToday = (reader: FactReader): boolean =>
   (reader.told('debts') ?? []).some((told) => waitsForIncomePlan(reader, told))
 
+/** Only one that was consolidated in time, with no newer loan since, may follow income. */
+const isPlainParentPlus = (reader: FactReader, told: Debt): boolean =>
+  told.kind === 'student_loan' &&
+  told.loanType === 'parent_plus' &&
+  !isInDefault(told) &&
+  !(reader.told('parentPlusConsolidated') === true && reader.told('newLoanTaken') !== true)
+
+/** A Parent PLUS loan without a plan by income can only be paused while a pay is gone. */
+export const pausesParentPlus = (reader: FactReader): boolean =>
+  isPayGone(reader) && (reader.told('debts') ?? []).some((told) => isPlainParentPlus(reader, told))
+
+/** What the loans can ask for, to follow the words that ask lenders for hardship terms; nothing where none was told. */
+export function easedLoansInWords(reader: FactReader): string {
+  const [lowers, pauses] = [asksByIncomeOfToday(reader), pausesParentPlus(reader)]
+  if (pauses)
+    return lowers
+      ? '; other federal student loans can ask for little or nothing, and a Parent PLUS loan can be paused'
+      : '; a Parent PLUS loan can be paused'
+  return '; federal student loans can ask for little or nothing'
+}
+
+/** As a part of the calls to lenders. */
+export const askedToPause =
+  'No plan by income is open to a Parent PLUS loan: ask its servicer for the deferment of the unemployed, or a forbearance. Interest goes on meanwhile.'
+
+/** 34 CFR 685.204(f): of the borrower who looks for work, PLUS loans as well. */
+export const pauseParentPlus: StepDraft = {
+  id: 'pause-parent-plus',
+  title: words('Ask the servicer to pause the Parent PLUS loan'),
+  why: words('No plan by income is open to it, and a payment that is missed leads to default.'),
+  how: words(
+    'If whoever is out of work signed the loan, ask for the deferment of the unemployed, with the proof of benefits or of the search. Where that does not fit, ask for a forbearance, or for a plan of more years. Interest goes on and is added to the loan, so pay it if the month allows.',
+  ),
+  due: within.days,
+  dueWhy: 'a few days from today, because the change takes weeks',
+  minutes: 45,
+  link: links.studentAid,
+  keep: words('The confirmation, with the day on which the pause ends.'),
+}
+
 /** As a part of the calls to lenders. */
 export const askedByIncomeOfToday =
   'Ask now in your federal loan account for a payment by your income of today, with the letter of the layoff or of benefits as proof: it can be little or nothing. Until it is decided ask the servicer for a pause; the bare month counts what the loans ask for now.'

@@ -8,7 +8,12 @@ import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
-import { askedByIncomeOfToday, asksByIncomeOfToday } from './loans-without-pay.ts'
+import {
+  askedByIncomeOfToday,
+  askedToPause,
+  asksByIncomeOfToday,
+  pausesParentPlus,
+} from './loans-without-pay.ts'
 import { askedOfSupport, claimInWords, claimSteps, isAway } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { matchWithoutPayStep } from './match-without-pay.ts'
@@ -31,12 +36,19 @@ export const bareMonthStep: StepDraft = {
   keep: words('The list, to compare with what you spend.'),
 }
 
+const loansInWords = (reader: FactReader): string => {
+  const lowered = asksByIncomeOfToday(reader) ? [askedByIncomeOfToday] : []
+  const paused = pausesParentPlus(reader) ? [askedToPause] : []
+  const asked = [...lowered, ...paused]
+  return asked.length === 0 ? 'Federal student loans have plans that follow your income.' : asked.join(' ')
+}
+
 export const minimumsStep = (reader: FactReader): StepDraft => ({
   id: 'minimums',
   title: words('Pay minimums only, and ask for hardship terms'),
   why: words('Cash is worth more to you now than a smaller balance.'),
   how: words(
-    `Call each lender before you miss a payment. ${asksByIncomeOfToday(reader) ? askedByIncomeOfToday : 'Federal student loans have plans that follow your income.'} If cash does not reach for all, ${paidFirst(reader)}.`,
+    `Call each lender before you miss a payment. ${loansInWords(reader)} If cash does not reach for all, ${paidFirst(reader)}.`,
   ),
   due: within.fortnight,
   dueWhy: 'before the next due dates, within a fortnight',

@@ -6,7 +6,12 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
-import { byIncomeOfToday } from '../loans-without-pay.ts'
+import {
+  asksByIncomeOfToday,
+  byIncomeOfToday,
+  pauseParentPlus,
+  pausesParentPlus,
+} from '../loans-without-pay.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { comparePlanStep } from '../plan-to-compare.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -82,9 +87,17 @@ const employerStep = ({ served }: LoanChoice): StepDraft[] =>
         },
       ]
 
-export function choiceSteps(work: DebtWork): StepDraft[] {
-  const { choice, loans, stage } = work
-  if (choice === undefined) return stage === 'hold' && loans === undefined ? [byIncomeOfToday] : []
+export const choiceSteps = (work: DebtWork): StepDraft[] =>
+  work.stage === 'hold' && pausesParentPlus(work.reader)
+    ? [...stepsOfChoice(work), pauseParentPlus]
+    : stepsOfChoice(work)
+
+function stepsOfChoice(work: DebtWork): StepDraft[] {
+  const { choice, loans, stage, reader } = work
+  if (choice === undefined) {
+    const isForPlus = pausesParentPlus(reader) && !asksByIncomeOfToday(reader)
+    return stage === 'hold' && loans === undefined && !isForPlus ? [byIncomeOfToday] : []
+  }
   const { fixed, low, best } = choice
   if (work.relief !== undefined)
     return [...employerStep(choice), lowerPaymentStep(work.relief.option, work.relief.today)]

@@ -4,6 +4,7 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { easedLoansInWords } from '../loans-without-pay.ts'
 import { lostJobInWords } from '../out-of-work-steps.ts'
 import { paidBesidePay } from '../paid-beside-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
@@ -180,7 +181,7 @@ function hold(work: DebtWork): Text {
   return join([
     say`You owe ${owed} in all.`,
     first,
-    say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance.${fromCash === undefined ? nothing : say` ${fromCash} of that comes from your cash, which is there for this.`} Call each lender and ask for hardship terms before you miss a payment${loans?.paymentsLeft === undefined ? words('; federal student loans can ask for little or nothing') : say`, but ask for no pause on the federal loans: a month in it counts for nothing, and ${loans.paymentsLeft} of payments are left`}. If cash does not reach for all of it, ${words(paidFirst(reader))}.`,
+    say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance.${fromCash === undefined ? nothing : say` ${fromCash} of that comes from your cash, which is there for this.`} Call each lender and ask for hardship terms before you miss a payment${loans?.paymentsLeft === undefined ? words(easedLoansInWords(reader)) : say`, but ask for no pause on the federal loans: a month in it counts for nothing, and ${loans.paymentsLeft} of payments are left`}. If cash does not reach for all of it, ${words(paidFirst(reader))}.`,
   ])
 }
 

@@ -15,7 +15,12 @@ import { coverEndStep } from '../health-cover-step.ts'
 import { hsaEnd } from '../hsa-end.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateHomeStep, lateSupportStep } from '../late-first.ts'
-import { asksByIncomeOfToday, byIncomeOfToday } from '../loans-without-pay.ts'
+import {
+  asksByIncomeOfToday,
+  byIncomeOfToday,
+  pauseParentPlus,
+  pausesParentPlus,
+} from '../loans-without-pay.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { comparePlanStep } from '../plan-to-compare.ts'
@@ -88,6 +93,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
       ? [jobAtRiskStep(work.reader), coverEndStep(work)]
       : lostJobSteps({ ...work, leastBeforeTax: work.irasForCredit?.least })),
     ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader) ? [byIncomeOfToday] : []),
+    ...(pausesParentPlus(work.reader) ? [pauseParentPlus] : []),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),
     ...middleDebtSteps(work),
