@@ -1,7 +1,7 @@
 /** What a child on the way, whose cost was told, takes of a sum of a month, and what is left of it for the long years. */
 import type { FactReader } from '../fact-reader.ts'
 import type { DateFigure, Figure } from '../figure.ts'
-import { say, type Text } from '../say.ts'
+import { nothing, say, type Text } from '../say.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
@@ -16,6 +16,8 @@ export interface BirthAhead {
   /** What the child costs a month, and what of it comes out of that sum. */
   readonly cost: Figure
   readonly child: Figure
+  /** What its own tax credits bring of that. */
+  readonly credits: Figure | undefined
   /** Months from today, at the latest. */
   readonly after: Figure
   /** Without the sign: below nothing it is missing. */
@@ -37,12 +39,12 @@ export function leftByBalance(reader: FactReader): LeftOfMonth | undefined {
   return balance && { ...balance, how: `${balance.comesIn} − what a month costs` }
 }
 
-/** `taken`: what of its cost comes out of that sum, where it is not all of it. */
+/** `taken`: what of its cost comes out of that sum, where it is not all of it; `credits`: what its tax credits pay of it. */
 export function birthAhead(
   sheet: Worksheet,
   reader: FactReader,
   monthly: Figure,
-  taken?: Figure,
+  { taken, credits }: { readonly taken?: Figure | undefined; readonly credits?: Figure | undefined } = {},
 ): BirthAhead | undefined {
   const cost = costOfNewChild(reader)
   if (cost === undefined) return undefined
@@ -52,6 +54,7 @@ export function birthAhead(
     monthly,
     cost,
     child,
+    credits,
     after: monthsToBirth(reader),
     isMissing: difference < 0,
     left: sheet.computed(
@@ -65,36 +68,56 @@ export function birthAhead(
   }
 }
 
-/** What a month leaves beside an amount that was named pays for the child first. */
+/** What its credits and what a month leaves beside an amount that was named pay of the child comes first. */
 function takenOf(
   sheet: Worksheet,
   reader: FactReader,
   monthly: Figure,
-  month: LeftOfMonth | undefined,
+  { month, credits }: PaidFirst,
 ): Figure | undefined {
   const child = costOfNewChild(reader)
-  const spare = (month?.left ?? 0) - monthly.value
-  if (child === undefined || month === undefined || spare < 1) return child
+  const spare = month === undefined ? 0 : month.left - monthly.value
+  if (child === undefined || (spare < 1 && credits === undefined)) return child
+  const beside = month === undefined || spare < 1 ? undefined : month
+  const parts = [
+    ...(credits === undefined ? [] : ['what its tax credits bring']),
+    ...(beside === undefined ? [] : [`(${beside.how} − the sum that is placed)`]),
+  ]
   return sheet.computed(
     'birth.taken',
     'What the child takes of the sum',
     'usd-per-month',
-    `what the child costs − (${month.how} − the sum that is placed), never below nothing`,
-    [child, monthly, ...month.inputs],
-    Math.max(0, Math.round(child.value - spare)),
+    `what the child costs − ${parts.join(' − ')}, never below nothing`,
+    [
+      child,
+      ...(credits === undefined ? [] : [credits]),
+      ...(beside === undefined ? [] : [monthly, ...beside.inputs]),
+    ],
+    Math.max(
+      0,
+      Math.round(child.value - (credits?.value ?? 0) - Math.max(0, beside === undefined ? 0 : spare)),
+    ),
   )
 }
 
-/** Undefined where the child takes nothing of the sum. `month`: what else a month leaves, where it is known. */
+interface PaidFirst {
+  /** What else a month leaves, where it is known. */
+  readonly month: LeftOfMonth | undefined
+  readonly credits?: Figure | undefined
+}
+
+/** Undefined where the child takes nothing of the sum. */
 export function birthOfSum(
   sheet: Worksheet,
   reader: FactReader,
   monthly: Figure,
-  month: LeftOfMonth | undefined,
+  first: PaidFirst,
 ): BirthAhead | undefined {
   if (monthly.value === 0) return undefined
-  const taken = takenOf(sheet, reader, monthly, month)
-  return taken === undefined || taken.value === 0 ? undefined : birthAhead(sheet, reader, monthly, taken)
+  const taken = takenOf(sheet, reader, monthly, first)
+  return taken === undefined || taken.value === 0
+    ? undefined
+    : birthAhead(sheet, reader, monthly, { taken, credits: first.credits })
 }
 
 /** The sum of a month of the long years: from a birth on, what the child leaves of it. */
@@ -116,11 +139,11 @@ export const birthDay = (planned: Planned, { after }: Pick<BirthAhead, 'after'>)
 
 /** What the child takes of the sum, for a summary; `rest` says what becomes of what it leaves. */
 export function birthInWords(planned: Planned, birth: BirthAhead, rest: (left: Figure) => Text): Text {
-  const { monthly, cost, child, left, isMissing } = birth
+  const { monthly, cost, child, credits, left, isMissing } = birth
   const takes =
     child.value === cost.value
       ? say`takes ${child}`
-      : say`costs ${cost}, of which ${child} comes out of what is put aside`
+      : say`costs ${cost}, of which ${credits === undefined ? nothing : say`its own tax credits bring about ${credits} back and `}${child} comes out of what is put aside`
   const from = say`From the birth on, in ${birthDay(planned, birth)} at the latest, the child ${takes}`
   if (isMissing)
     return say`${from}: nothing of the ${monthly} is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.`

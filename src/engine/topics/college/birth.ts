@@ -6,6 +6,7 @@ import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { type BirthAhead, birthDay, birthOfSum, type LeftOfMonth, leftByBalance } from '../birth-ahead.ts'
+import { newChildCredits } from '../new-child-credits.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { areGrandchildren } from './children.ts'
@@ -29,7 +30,10 @@ export function collegeBirth(basis: CollegeBasis, own: Figure, freed: Dollars): 
   const month = leftOfMonth(basis)
   return month === undefined || !isOwnBirth(basis)
     ? undefined
-    : birthOfSum(basis.sheet, basis.reader, own, { ...month, left: month.left + freed })
+    : birthOfSum(basis.sheet, basis.reader, own, {
+        month: { ...month, left: month.left + freed },
+        credits: newChildCredits(basis),
+      })
 }
 
 /** Cash of each month until the birth; of a sum all of it where the month will be short, and nothing where it will not. */

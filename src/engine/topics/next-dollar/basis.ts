@@ -23,6 +23,7 @@ import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
+import { newChildCredits } from '../new-child-credits.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type DollarYear, taxesInYear, yearOfPayroll } from '../payroll-year.ts'
@@ -160,7 +161,9 @@ export function dollarBasis(
   const month = monthlyOf(sheet, reader, { stage, without, besidePay, cushion, debts: others })
   const budget = { ...month, monthly: besideAfterSave({ sheet, reader, context }, month.monthly, loanAhead) }
   const leaves = reader.told('monthlySurplus') === undefined ? leftByBalance(reader) : undefined
-  const birth = stage === 'retired' ? undefined : birthOfSum(sheet, reader, budget.monthly, leaves)
+  const credits = newChildCredits({ sheet, reader, context, taxes })
+  const birth =
+    stage === 'retired' ? undefined : birthOfSum(sheet, reader, budget.monthly, { month: leaves, credits })
   const today = kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly)
   const payrollYear = yearOfPayroll(context.today, context.today)
   const monthsLeft = monthsLeftOfYear(context.today)

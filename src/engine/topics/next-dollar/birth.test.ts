@@ -18,7 +18,8 @@ const couple: Household = {
   state: 'WI',
   dependents: [],
   expecting: true,
-  newChildMonthly: 1_400,
+  // 183 of it come back as the child tax credit of 2,200 a year.
+  newChildMonthly: 1_583,
   employment: 'employed',
   incomeStability: 'steady',
   income: 66_000,
@@ -34,21 +35,22 @@ const couple: Household = {
   debts: [],
 }
 
-// 4 months of 6,400 are 25,600; 19,100 are missing. Nine months of 1,500 are 13,500; 5,600 ÷ 100 = 56 months after them:
-// 65 months from November 2026. With 1,500 for ever it would be 13 months.
+// 4 months of 6,583 are 26,332; 19,832 are missing. Nine months of 1,500 are 13,500; 6,332 ÷ 100 = 64 months after them:
+// 73 months from November 2026. With 1,500 for ever it would be 13 months.
 test('from the birth on, at the latest in nine months, the months place what the child leaves', () => {
-  expect(fullIn(couple)).toMatch(/^2032-04/)
+  expect(fullIn(couple)).toMatch(/^2032-12/)
   const plan = draft(couple)
   expect(plainText(plan.summary)).toContain(
-    'From the birth on, in Aug 2027 at the latest, the child takes $1,400 a month, and $100 a month is left to place.',
+    'From the birth on, in Aug 2027 at the latest, the child costs $1,583 a month, of which its own tax credits bring about $183 a month back and $1,400 a month comes out of what is put aside, and $100 a month is left to place.',
   )
   const step = plan.nextSteps.find(({ id }) => id === 'birth')
   expect(step?.dueDate).toBe('2027-08-26')
   expect(plainText(step?.how ?? '')).toContain('From then on each month: $100 to the emergency fund.')
+  expect(plainText(step?.how ?? '')).toContain('put the child on a new Form W-4')
 })
 
 test('a child that takes more than the sum leaves nothing to place, and the plan says what is missing', () => {
-  const plan = draft({ ...couple, newChildMonthly: 1_800 })
+  const plan = draft({ ...couple, newChildMonthly: 1_983 })
   expect(plainText(plan.summary)).toContain(
     'nothing of the $1,500 a month is left then, and $300 a month is missing',
   )
@@ -64,9 +66,9 @@ test('what a month leaves beside a named amount pays for the child first', () =>
   const { monthlySurplus: amountMonthly, ...others } = couple
   const named = { ...others, amountMonthly: amountMonthly!, takeHomeMonthly: 7_000 }
   expect(plainText(draft(named).summary)).toContain(
-    'the child costs $1,400 a month, of which $900 a month comes out of what is put aside, and $600 a month is left to place',
+    'the child costs $1,583 a month, of which its own tax credits bring about $183 a month back and $900 a month comes out of what is put aside, and $600 a month is left to place',
   )
-  expect(plainText(draft({ ...named, newChildMonthly: 500 }).summary)).not.toContain('From the birth on')
+  expect(plainText(draft({ ...named, newChildMonthly: 683 }).summary)).not.toContain('From the birth on')
 })
 
 // 100 a month, 130 less after the second: of the 40 of the debt that ends with the third, 30 make up for it and 10 are left.
@@ -85,6 +87,7 @@ test('what ended payments leave goes to what the sum lacks first', () => {
 test('what the birth can take stays in cash before a loan is paid ahead', () => {
   const plan = draft({
     ...couple,
+    newChildMonthly: 1_400,
     emergencyFund: 6_000,
     deductible: 2_000,
     outOfPocketMaximum: 5_000,

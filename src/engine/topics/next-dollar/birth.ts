@@ -27,7 +27,7 @@ export const birthInShort = (work: DollarWork): Text =>
 export function birthStep(work: DollarWork): StepDraft | undefined {
   const { birth, phases, context } = work
   if (birth === undefined) return undefined
-  const { child, after } = birth
+  const { child, after, credits } = birth
   const next = phases.findIndex(({ from, until }) => from <= after.value + 1 && after.value < until)
   return next < 0
     ? undefined
@@ -35,7 +35,7 @@ export function birthStep(work: DollarWork): StepDraft | undefined {
         id: 'birth',
         title: words('Make the transfers smaller once the child is there'),
         why: say`The child takes ${child} of what was free until then.`,
-        how: say`Do it with the birth, whenever that is; the day here is the latest. From then on each month: ${eachMonth(work, next)}.`,
+        how: say`Do it with the birth, whenever that is; the day here is the latest. From then on each month: ${eachMonth(work, next)}.${credits === undefined ? nothing : say` That counts on ${credits} of the child’s tax credits: put the child on a new Form W-4, so that they come with each pay check, or keep as much of each refund for the months.`}`,
         due: addMonths(context.today, after.value),
         dueWhy: 'the latest day of a birth: nobody told the day',
         dueInputs: [after],

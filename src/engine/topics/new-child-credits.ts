@@ -1,0 +1,38 @@
+/** What a child on the way, once it is on the tax return, takes off the tax of a year or is paid out. */
+import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { incomeTax } from '../tax/income-tax.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { isExpecting } from './expecting.ts'
+import type { TaxPicture } from './tax-picture.ts'
+import type { DraftContext } from './topic.ts'
+
+interface Asked {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
+  readonly taxes: Pick<TaxPicture, 'later'>
+}
+
+/**
+ * A month of them, by federal law and at the pay that goes on, filed as today: the year of the birth counts as a whole one.
+ * Undefined where there are none, or where nobody told the ages of the children who are there already.
+ */
+export function newChildCredits({ sheet, reader, context, taxes }: Asked): Figure | undefined {
+  const areAgesUntold = reader.told('dependents') === undefined && reader.told('numDependents') !== undefined
+  if (!isExpecting(reader) || areAgesUntold || reader.told('income') === undefined) return undefined
+  const { taxReturn, agi } = taxes.later
+  const withChild = { ...taxReturn, dependentAges: [...(taxReturn.dependentAges ?? []), 0] }
+  const [before, after] = [taxReturn, withChild].map((one) => incomeTax(context.law, one).incomeTax)
+  const less = (before ?? 0) - (after ?? 0)
+  if (less < monthsPerYear) return undefined
+  return sheet.computed(
+    'birth.credits',
+    'What the child’s own tax credits bring in a month',
+    'usd-per-month',
+    '(federal tax of a year − the same with the child on the return, what is paid out included) ÷ months in a year; a credit of the state is not counted',
+    [agi],
+    Math.round(less / monthsPerYear),
+  )
+}
