@@ -155,3 +155,14 @@ test('while a job may end the next dollar takes the match and the fund, and then
   expect(draft.checks.map(({ id }) => id)).not.toContain('after-tax')
   expect(draft.alternatives.map(({ id }) => id)).not.toContain('pay-early')
 })
+
+// 6 × 5,200 = 31,200 of 45,000.
+test('cash beyond the fund stays cash while a job may end, and is sent into no account', () => {
+  const rich: Household = { ...feared, savings: 45_000, debts: [] }
+  const plan = wholePlan(emergencyFund, rich, context)
+  expect(plainText(plan.summary)).toContain('The $13,800 beyond it stays in cash too while a job may end')
+  const step = plan.nextSteps.find(({ id }) => id === 'beyond')
+  expect(plainText(step?.title ?? '')).toMatch(/^Keep the \$13,800 beyond the target in cash until/)
+  const calm = wholePlan(emergencyFund, { ...rich, jobAtRisk: false, savings: 34_600 }, context)
+  expect(plainText(calm.summary)).toContain('beyond it needs a decision')
+})

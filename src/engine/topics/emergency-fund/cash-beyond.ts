@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
+import { isJobAtRisk } from '../job-at-risk.ts'
 import { estimatedTax } from '../own-pay.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -44,6 +45,9 @@ const taxFirst = (work: FundWork): Text =>
 /** Where it can go, for those who still earn: the nearest use first. */
 const uses = (work: FundWork): Text =>
   join([
+    isJobAtRisk(work.reader)
+      ? words('While a job may end, all of it stays in insured savings. Once the worry is over:')
+      : nothing,
     words('What you will pay for within the next few years stays in insured savings or Treasury bills.'),
     debtInWords(work),
     words(
@@ -76,7 +80,9 @@ export function beyondStep(work: FundWork): StepDraft | undefined {
   if (beyond === undefined) return undefined
   return {
     id: 'beyond',
-    title: say`Decide what the ${beyond} beyond the target is for`,
+    title: isJobAtRisk(work.reader)
+      ? say`Keep the ${beyond} beyond the target in cash until the worry is over, then decide what it is for`
+      : say`Decide what the ${beyond} beyond the target is for`,
     why: words('Cash without a purpose loses a little to prices every year.'),
     how: join([say`Leave ${cushion.target} as it is.`, taxFirst(work), uses(work)]),
     due: within.month,

@@ -4,6 +4,7 @@ import type { BirthAhead } from '../birth-ahead.ts'
 import { lastingInWords } from '../cash-without-pay.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
+import { isJobAtRisk } from '../job-at-risk.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
@@ -124,7 +125,7 @@ function nextInWords(work: FundWork): Text {
       : say`The ${beyond} beyond it can pay what you draw in the next years, or work for a longer goal.`
   return beyond === undefined
     ? words('Keep it safe and reachable, and send what you save from now on to the next thing.')
-    : say`Keep that safe and reachable. ${words(ownTaxStep(work) === undefined ? '' : 'Take out first this year’s tax on your profit that is not paid yet. ')}The ${beyond} beyond it needs a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal. What you save from now on goes the same way.`
+    : say`Keep that safe and reachable. ${words(ownTaxStep(work) === undefined ? '' : 'Take out first this year’s tax on your profit that is not paid yet. ')}The ${beyond} beyond it ${words(isJobAtRisk(work.reader) ? 'stays in cash too while a job may end: once the worry is over, it needs' : 'needs')} a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal. What you save from now on goes the same way.`
 }
 
 /** A court does not wait for the fund. */
