@@ -175,10 +175,21 @@ function debtCheck(work: FundWork): Check {
   )
 }
 
-function sizeChecks({ reader, kept }: FundWork): Check[] {
+function sizeChecks({ reader, kept, stage, jobLoss }: FundWork): Check[] {
   const found: Check[] = []
   const most = reader.some('outOfPocketMaximum')
-  if (most !== undefined)
+  // Cash that the months without pay take is not there for a bill as well.
+  const isLivedOn = stage === 'unemployed' && !jobLoss.cases[0].isCovered
+  if (most !== undefined && isLivedOn)
+    found.push(
+      check(
+        'out-of-pocket',
+        'warn',
+        'Health plan’s worst year',
+        say`A bad health year can cost ${most}, your plan’s out-of-pocket maximum, and your cash has to pay the months. New cover has a maximum of its own, counted from nothing: look at it when you choose.`,
+      ),
+    )
+  else if (most !== undefined)
     found.push(
       kept.value >= most.value
         ? check(
