@@ -14,6 +14,7 @@ import type { DraftContext, Topic } from './topics/topic.ts'
 import { turningPoint } from './turning-point.ts'
 import {
   distance,
+  furtherInfluences,
   type Influence,
   movedResult,
   nearValues,
@@ -33,28 +34,73 @@ export function sensitivities(
   context: DraftContext,
 ): Sensitivity[] {
   const sketch: DraftContext = { ...sketchContext(context), isTried: true }
-  const base = topic.draft(household, sketch)
-  const inFull = (influence: Influence) => heldAgainst(topic, draft, influence, household, context, base)
+  const plan: PlanAtHand = {
+    topic,
+    sheet,
+    draft,
+    household,
+    context,
+    sketch,
+    base: topic.draft(household, sketch),
+  }
+  const near = ranked.filter(({ fact }) => !theQuestionItself.includes(fact))
+  const said = saidOf(plan, near, { most: rules.mostSensitivities.value, before: [], said: [] })
+  const least = rules.leastSensitivities.value
+  if (said.length < least) said.push(...alsoSaid(plan, said).slice(0, least - said.length))
+  if (said.length >= least) return said
+  const left = [...topic.asks, 'spouseOutOfWork' as const].filter(
+    (fact) =>
+      !said.some((same) => same.fact === fact) && (fact === 'amount' || !theQuestionItself.includes(fact)),
+  )
+  const further = furtherInfluences(topic, household, context, left)
+  return [...said, ...saidOf(plan, further, { most: least - said.length, before: ranked, said })]
+}
+
+/** The plan that is shown, and the sketch of it that changes are looked for beside. */
+interface PlanAtHand {
+  readonly topic: Topic
+  readonly sheet: Worksheet
+  readonly draft: Draft
+  readonly household: Household
+  readonly context: DraftContext
+  readonly sketch: DraftContext
+  readonly base: Draft
+}
+
+/** The first changes that say something, `most` of them, beside those that were looked at `before` and those that are `said`. */
+function saidOf(
+  plan: PlanAtHand,
+  ranked: readonly Influence[],
+  {
+    most,
+    before,
+    said: already,
+  }: {
+    readonly most: number
+    readonly before: readonly Influence[]
+    readonly said: readonly Sensitivity[]
+  },
+): Sensitivity[] {
+  const { topic, sheet, draft, household, context, base } = plan
   const said: Sensitivity[] = []
   for (const [index, influence] of ranked.entries()) {
+    if (said.length === most) break
     const { fact } = influence
     // Two facts that lead to one and the same plan say one thing.
-    const isSaid = ranked
-      .slice(0, index)
-      .some(
-        (before) =>
-          distance(before.other, influence.other) === 0 &&
-          (influence.weight > rules.resultWeight.value ||
-            resultMoved(topic, before.other, influence.other) === 0),
-      )
-    if (isSaid || theQuestionItself.includes(fact) || topic.notSupposed?.includes(fact)) continue
-    const turn = atTurn(topic, influence, household, sketch, base)
-    const turned = inFull(turn.influence)
+    const isSaid = [...before, ...ranked.slice(0, index)].some(
+      (one) =>
+        distance(one.other, influence.other) === 0 &&
+        (influence.weight > rules.resultWeight.value || resultMoved(topic, one.other, influence.other) === 0),
+    )
+    if (isSaid || topic.notSupposed?.includes(fact)) continue
+    const turn = atTurn(plan, influence)
+    const turned = heldAgainst(plan, turn.influence)
     const isTurned = turn.from === undefined || (turned?.weight ?? 0) > rules.resultWeight.value
-    const found = isTurned ? turned : inFull(influence)
+    const found = isTurned ? turned : heldAgainst(plan, influence)
     const trial = worksheet()
     const effect = found && effectInWords(topic, trial, draft, found)
     if (found === undefined || effect === undefined) continue
+    if (already.some((one) => plainText(one.effect) === plainText(effect))) continue
     sheet.adopt(trial)
     const from = isTurned ? turn.from : undefined
     const wasTold = household[fact] !== undefined
@@ -64,27 +110,18 @@ export function sensitivities(
       change: supposed(sheet, fact, found.value as never, {
         wasTold,
         from,
-        now: numberNow(base, household, fact, sketch),
+        now: numberNow(base, household, fact, context),
       }),
       effect,
     })
-    if (said.length === rules.mostSensitivities.value) break
   }
-  return said.length < rules.leastSensitivities.value
-    ? [...said, ...alsoSaid(topic, sheet, draft, said, { household, context, base })].slice(
-        0,
-        rules.leastSensitivities.value,
-      )
-    : said
+  return said
 }
 
 /** What the plan comes to at another value of a fact that is no doubt about the answer. */
 function alsoSaid(
-  topic: Topic,
-  sheet: Worksheet,
-  draft: Draft,
+  { topic, sheet, draft, household, context, base }: PlanAtHand,
   said: readonly Sensitivity[],
-  { household, context, base }: { household: Household; context: DraftContext; base: Draft },
 ): Sensitivity[] {
   return (topic.alsoSupposed ?? []).flatMap((fact) => {
     if (said.some((same) => same.fact === fact)) return []
@@ -115,12 +152,8 @@ function alsoSaid(
  * Undefined where that plan stays as it is after all.
  */
 function heldAgainst(
-  topic: Topic,
-  draft: Draft,
+  { topic, draft, household, context, base }: PlanAtHand,
   influence: Influence,
-  household: Household,
-  context: DraftContext,
-  base: Draft,
 ): Influence | undefined {
   const changed = tryFact(topic.asks, base, household, influence.fact, influence.value)
   if (changed === undefined) return undefined
@@ -132,11 +165,8 @@ function heldAgainst(
 
 /** The same influence at the value where the plan turns, and what the fact is now; as it was where nothing turns. */
 function atTurn(
-  topic: Topic,
+  { topic, household, sketch, base }: PlanAtHand,
   influence: Influence,
-  household: Household,
-  sketch: DraftContext,
-  base: Draft,
 ): { influence: Influence; from?: number } {
   const { fact, value: to } = influence
   const from = numberNow(base, household, fact, sketch)

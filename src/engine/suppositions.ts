@@ -135,6 +135,10 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
     unemployed: 'you were out of work',
     retired: 'you were retired',
   },
+  spouseOutOfWork: {
+    true: 'your spouse or partner had lost the job',
+    false: 'your spouse or partner had pay again',
+  },
   incomeStability: {
     steady: 'your income were steady',
     variable: 'your income varied',
@@ -328,6 +332,7 @@ export function supposed<Key extends FactKey>(
       from !== undefined ? turn : wasTold ? aLittleOff : oneEnd,
     )
   if (fact === 'numDependents' && value === 0) return words('If nobody depended on you')
+  if (fact === 'savings' && value === 0) return words('If you had no other cash')
   if (fact === 'spouseIncome' && value === 0) return words('If your spouse or partner had no pay')
   if (unit !== undefined && typeof value === 'number') {
     const figure = tried('', label, unit, value)
@@ -338,9 +343,9 @@ export function supposed<Key extends FactKey>(
     return say`If ${words(before ?? '')}${words(isLess ? 'only ' : '')}${figure}${words(beyond)}${words(after ?? '')}`
   }
   if (fact === 'debts') {
-    const [debt] = value as FactValue<'debts'>
+    const [debt, ...others] = value as FactValue<'debts'>
     if (debt?.balance === undefined || debt.rate === undefined) return words('If you had no debts')
-    return say`If you owed ${tried('.balance', 'Card balance', 'usd', middle(debt.balance))} on a credit card at ${tried('.rate', 'Rate of the card', 'rate', debt.rate)}`
+    return say`If you owed ${tried('.balance', 'Card balance', 'usd', middle(debt.balance))} on a credit card at ${tried('.rate', 'Rate of the card', 'rate', debt.rate)}${words(others.length > 0 ? ' besides' : '')}`
   }
   if (fact === 'dependents') {
     const ages = (value as FactValue<'dependents'>).map((age, index) =>

@@ -267,7 +267,7 @@ test('debts held steady without pay say what a job and a late payment would chan
     ],
   }
   const { sensitivities } = drafted(debtPayoffTopic, waiting).plan
-  expect(sensitivities.map(({ fact }) => fact)).toEqual(['employment', 'behindOnDebts'])
+  expect(sensitivities.slice(0, 2).map(({ fact }) => fact)).toEqual(['employment', 'behindOnDebts'])
   const [job, late] = sensitivities.map(({ effect }) => plainText(effect))
   expect(job).toMatch(/the plan would be another one: “Be out of debt by \w+ 2029”/)
   expect(late).toBe(

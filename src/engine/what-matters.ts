@@ -82,6 +82,36 @@ function triedValues(
   return topic.mayEnd?.includes(fact) && value > 0 ? [...near, 0] : near
 }
 
+/** What may be another number although it follows from what was told: how many there are, and what a month leaves. */
+const derivedUnits: readonly NumberUnit[] = ['count', 'usd-per-month']
+
+/**
+ * What lies further away: both ends of the range of a number that was told or follows from another, something where
+ * nothing was told, one debt more than were told or none, and pay where it is missing.
+ */
+function furtherValues(
+  topic: Topic,
+  fact: FactKey,
+  household: Household,
+  today: CalendarDate,
+): readonly unknown[] {
+  const { plausible, unit }: FactDefinition = facts[fact]
+  const ends = plausible ?? []
+  const told = household[fact]
+  const mayDiffer = unit === undefined ? fact === 'dependents' : derivedUnits.includes(unit)
+  if (told === undefined) return mayDiffer && isDerived(fact, household, today) ? ends : []
+  if (fact === 'employment') return told === 'unemployed' ? ['employed'] : []
+  if (fact === 'spouseOutOfWork') return told === true ? [false] : []
+  const isNothing = told === 0 || (Array.isArray(told) && told.length === 0)
+  if (fact === 'debts' && !isNothing) {
+    const besides = ends.flatMap((more) =>
+      Array.isArray(more) && more.length > 0 ? [[...more, ...(household.debts ?? [])]] : [],
+    )
+    return topic.subject === fact ? besides : [...besides, []]
+  }
+  return isNothing || (unit !== undefined && toldUnits.includes(unit)) ? ends : []
+}
+
 /** A little less and a little more. */
 export const nearValues = (value: number): readonly number[] =>
   [1 - rules.saidAbout.value, 1 + rules.saidAbout.value].map((share) => {
@@ -155,13 +185,35 @@ export const tryFact = (
 export const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance', 'planType', 'checkAmount']
 
 /** The facts of a topic by how much they move its plan, the strongest first. */
-export function influences(topic: Topic, household: Household, context: DraftContext): Influence[] {
+export const influences = (topic: Topic, household: Household, context: DraftContext): Influence[] =>
+  influencesOf(topic, household, context, topic.asks, (fact) =>
+    triedValues(topic, fact, household, context.today),
+  )
+
+/** The same of told facts at values further away, for a plan that hardly anything nearer would change. */
+export const furtherInfluences = (
+  topic: Topic,
+  household: Household,
+  context: DraftContext,
+  tried: readonly FactKey[],
+): Influence[] =>
+  influencesOf(topic, household, context, tried, (fact) =>
+    furtherValues(topic, fact, household, context.today),
+  )
+
+function influencesOf(
+  topic: Topic,
+  household: Household,
+  context: DraftContext,
+  keys: readonly FactKey[],
+  valuesOf: (fact: FactKey) => readonly unknown[],
+): Influence[] {
   const sketch: DraftContext = { ...sketchContext(context), isTried: true }
   const base = topic.draft(household, sketch)
   const resolve = resolverOf(household, context.today)
-  return topic.asks
+  return keys
     .flatMap((fact): Influence[] => {
-      const tried = triedValues(topic, fact, household, context.today).flatMap((value) => {
+      const tried = valuesOf(fact).flatMap((value) => {
         const changed = tryFact(topic.asks, base, household, fact, value)
         const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
         const before = assumed ?? resolve(fact)
