@@ -14,6 +14,7 @@ import {
 } from '../tax/student-loan-projection.ts'
 import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { peopleOnLoan, peopleWithoutSpouse } from './loan-family.ts'
 import { rulesOf } from './loan-rules.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -93,9 +94,8 @@ export function incomeDrivenLoans(
     dependents,
     isNewBorrower: borrower.isNewBorrower,
   })
-  const people = () => reader.number('familySize').value
-  const incomeAt = (agi: Dollars) => incomeOf(agi, people())
-  const withoutSpouse = (agi: Dollars) => incomeOf(agi, Math.max(1, people() - 1))
+  const incomeAt = (agi: Dollars) => incomeOf(agi, peopleOnLoan(reader))
+  const withoutSpouse = (agi: Dollars) => incomeOf(agi, peopleWithoutSpouse(reader))
   // A balance that was not told cannot cap the payment.
   const counted = balance > 0 ? loan : { balance: Number.MAX_SAFE_INTEGER, rate: 0 }
   return {

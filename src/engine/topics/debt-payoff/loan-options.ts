@@ -15,6 +15,7 @@ import {
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { loanFamily } from '../loan-family.ts'
 import { rulesOf } from '../loan-rules.ts'
 import { costInAll, type LoanBasis, type LoanGroup, optionOf, type PlanOption } from './loan-plans.ts'
 
@@ -68,7 +69,7 @@ export function mergedLoan(
 /** What a payment by income is worked out from, as told or assumed. */
 export function incomeOf({ sheet, reader, context }: LoanBasis) {
   const agi = reader.number('agi')
-  const people = reader.number('familySize')
+  const people = loanFamily(sheet, reader)
   const dependents = reader.number('numDependents')
   const isNewBorrower = reader.value('newStudentBorrower')
   const { year } = context.law

@@ -4,6 +4,7 @@ import { say, type Text } from '../../say.ts'
 import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { incomeBasedPayment } from '../../tax/student-loan-payment.ts'
+import { loanFamily } from '../loan-family.ts'
 import { regionOf } from './loan-options.ts'
 import type { DebtWork } from './work.ts'
 
@@ -24,7 +25,7 @@ export function rehabilitationWords({ sheet, reader, context }: DebtWork): Text 
   if (pays.every((key) => reader.told(key) === undefined)) return takes
   const { year } = context.law
   const agi = reader.number('agi')
-  const people = reader.number('familySize')
+  const people = loanFamily(sheet, reader)
   const guideline = sheet.law(
     'rehabilitation.guideline',
     'Poverty guideline for your family',
