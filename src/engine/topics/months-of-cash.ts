@@ -36,6 +36,8 @@ export function spentBy(month: Months, p: MonthlyNeed): Dollars {
 
 /** Months until cash is spent, down to a tenth: every month costs the same from one turn to the next. */
 export function monthsOfCash(cash: Dollars, p: MonthlyNeed): Months {
+  // Nothing is left where what falls due before takes it all.
+  if (cash < 0) return 0
   const turns = [p.benefitWait, p.benefitWait + p.benefitMonths, ...(p.later ?? []).map(({ after }) => after)]
   let from = 0
   for (const to of [...turns.filter((turn) => turn < longestRunway).sort((a, b) => a - b), longestRunway]) {
