@@ -9,6 +9,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { becomesOwn, isCloseInAge, isDisabledHeir, proofOfDisabilityBy, tellsStart } from './inherited.ts'
+import { wholeRate } from './inherited-withholding.ts'
 import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -58,6 +59,7 @@ const penaltyRate = ({ sheet, context: { limits } }: LumpSumWork): Figure =>
 export function inheritedChecks(work: LumpSumWork): Check[] {
   const { sheet, inherited, bracket } = work
   if (inherited === undefined) return []
+  const whole = wholeRate(work)
   const { kind, isRoth, ownFrom, deadline, required, after, saved, allAtOnce, stateTax } = inherited
   const found: Check[] = []
   const ofAnEstate =
@@ -104,7 +106,7 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
         'An inherited IRA is not a windfall',
         isRoth
           ? say`It has to be empty by the end of ${deadline}. Nothing is due before that and nothing is taxed, so it can grow inside until then.`
-          : say`Each withdrawal is income, at ${bracket} federal${words(' on the next dollar')}${stateTax === undefined || stateTax.value === 0 ? nothing : say`, and your state takes about ${stateTax} of the first`}. It has to be empty by the end of ${deadline}. ${isDisabledHeir(work.reader) ? ofALateProof(work) : words('The disabled, the owner’s minor children and a few others have rules of their own.')}${ofAnEstate}${ofASibling}`,
+          : say`Each withdrawal is income, at ${bracket} federal${words(' on the next dollar')}${whole === undefined ? nothing : say`, and about ${whole} on the whole of the first, which reaches a higher bracket`}${stateTax === undefined || stateTax.value === 0 ? nothing : say`, and your state takes about ${stateTax} of the first`}. It has to be empty by the end of ${deadline}. ${isDisabledHeir(work.reader) ? ofALateProof(work) : words('The disabled, the owner’s minor children and a few others have rules of their own.')}${ofAnEstate}${ofASibling}`,
       ),
     )
   if (required !== undefined) {

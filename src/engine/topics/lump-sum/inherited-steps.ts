@@ -5,6 +5,7 @@ import { join, nothing, say, sentenceStart, type Text, words } from '../../say.t
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { becomesOwn, isCloseInAge, isDisabledHeir, proofOfDisabilityBy } from './inherited.ts'
+import { wholeRate } from './inherited-withholding.ts'
 import { isSettlement } from './settlement-step.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -67,6 +68,7 @@ function dueOfHeir({ reader }: LumpSumWork, what: Text): Text {
 export function inheritedSteps(work: LumpSumWork): StepDraft[] {
   const { inherited, context, bracket, reader } = work
   if (inherited === undefined) return []
+  const held = wholeRate(work) ?? bracket
   const { kind, isRoth, ownFrom, required, withdrawal, after, firstBy, stateTax } = inherited
   const isOwn = becomesOwn(inherited)
   // In the year of the death it is the owner’s, and the heir’s own begin in the next.
@@ -133,7 +135,7 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
       id: 'inherited.withhold',
       title: say`From January on take ${after} and have the tax withheld`,
       why: words('Even withdrawals keep the income out of the higher brackets.'),
-      how: say`Look at the income of the new year first: with Marketplace cover it has to stay below the limit then, too. Ask for at least ${bracket} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : nothing}. The required withdrawal is a part of it, not on top.`,
+      how: say`Look at the income of the new year first: with Marketplace cover it has to stay below the limit then, too. Ask for at least ${held} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : nothing}. The required withdrawal is a part of it, not on top.`,
       due: addDays(yearEnd(context.today), within.month),
       dueWhy: 'a month into the new year, when its income can be foreseen',
       minutes: 30,
@@ -158,7 +160,7 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
           ]),
       how: isRoth
         ? words('Ask for the first one once the account is in your name.')
-        : say`Ask for at least ${bracket} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : stateTax.value === 0 ? nothing : say`, and for ${stateTax} for the state`}. Take more in a year with little income.${isRequiredOfHeir ? say` The required withdrawal is a part of it, not on top. ${askWhatWasMissed}` : nothing}`,
+        : say`Ask for at least ${held} of federal withholding${stateTax === undefined ? words(', and for state tax where there is one') : stateTax.value === 0 ? nothing : say`, and for ${stateTax} for the state`}. Take more in a year with little income.${isRequiredOfHeir ? say` The required withdrawal is a part of it, not on top. ${askWhatWasMissed}` : nothing}`,
       due: firstBy,
       dueWhy:
         firstBy === yearEnd(context.today)
