@@ -50,6 +50,7 @@ import { lifeChecks } from './life-checks.ts'
 import { middleDebtChecks } from './middle-debt-checks.ts'
 import { isPaidOff } from './middle-debts.ts'
 import { investFrom, isMourning } from './mourning.ts'
+import { nearPartCheck } from './near-part-check.ts'
 import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
@@ -73,6 +74,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...bereavementChecks(work),
     ...(work.isProtected ? [] : payGapChecks(work)),
     ...bridgeChecks(work),
+    ...nearPartCheck(work),
     ...foundationChecks(work),
     ...idleCheck(work),
     ...(work.isProtected

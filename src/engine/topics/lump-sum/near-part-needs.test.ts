@@ -66,3 +66,22 @@ test('the nearer part is gone whatever is done with the rest, so no way of using
   }
   expect(rowOf({})).toBe(rowOf({ amount: 50_000, nearGoal: undefined }))
 })
+
+// 20,000 pays a card of 16,000 and the rest is the fund's: all 30,000 are missing, 1,250 a month for 24 months, and 500 are free.
+test('a purpose that the money does not reach is named with what a month would have to bring', () => {
+  const checkOf = (more: Household) => draft(more).checks.find(({ id }) => id === 'near-goal')
+  const short = checkOf({
+    amount: 20_000,
+    savings: 1_000,
+    debts: [{ kind: 'credit_card', balance: 16_000, rate: 0.24, minPayment: 500 }],
+  })
+  expect(plainText(short?.title ?? '')).toBe('Nothing is left for the car')
+  const detail = plainText(short?.detail ?? '')
+  expect(detail).toContain('the $30,000 that you named for the car')
+  expect(detail).toContain('By Nov 2028 that takes $1,250 a month')
+  expect(detail).toContain('free $500 a month')
+  // 40,000 of cash are the fund: 22,000 of the 30,000 are kept.
+  const part = plainText(checkOf({ amount: 22_000 })?.detail ?? '')
+  expect(part).toContain('$22,000 of the $30,000 for the car is kept, and $8,000 is missing')
+  expect(checkOf({})).toBeUndefined()
+})
