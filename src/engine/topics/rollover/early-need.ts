@@ -20,6 +20,8 @@ export interface EarlyNeed {
   readonly kept: Figure
   /** What has to be ordered of the plan for a year of it, where it pays only for these years. */
   readonly yearly: Figure
+  /** Over these years it is paid so long that tax is withheld as from a pension. */
+  readonly isOverYears: boolean
   /** What is left of a year of it once its tax is paid. */
   readonly net: Dollars
   /** What comes in a year while the years last; undefined where nothing was told. */
@@ -130,7 +132,8 @@ export function earlyNeedOf(
     withTax,
     0,
   )
-  const isOverYears = isPeriodic(basis, years.value)
+  // No longer than the money lasts, its growth left out.
+  const isOverYears = isPeriodic(basis, Math.min(years.value, sources.pretax.value / drawn.value))
   const yearly = isOverYears
     ? drawn
     : sheet.computed(
@@ -183,6 +186,7 @@ export function earlyNeedOf(
     need: {
       kept,
       yearly,
+      isOverYears,
       net: netYearly,
       drawn,
       left: shortYearly,

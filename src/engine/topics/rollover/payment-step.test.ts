@@ -169,3 +169,30 @@ test('of a plan that stays whole for early years the whole pays; of one that mov
   // 2.5 years stay, at 1,000 ÷ 0.8.
   expect(howOf({ planType: 'plan_401k', oldPlanFee: 0.01 })).toContain('Ask for $1,250 a month, of which')
 })
+
+// The penalty ends in 21.5 years, but 94,200 pay 4,240 × 12 = 50,880 a year for 1.9 years: 20% is withheld, and
+// 4,240 ÷ 0.8 = 5,300 has to be ordered. 600,000 pay it for 11.8 years.
+test('payments that the money ends before ten years are withheld at the fixed share, however far the penalty reaches', () => {
+  const widow: Household = {
+    planOwner: 'late_spouse',
+    planType: 'plan_401k',
+    planBalance: 94_200,
+    age: 38,
+    maritalStatus: 'widowed',
+    spouseDeathYear: 2026,
+    filingStatus: 'married_joint',
+    dependents: [5],
+    employment: 'unemployed',
+    income: 0,
+    planDrawMonthly: 4_240,
+    needsMoneyEarly: true,
+    oldPlanFee: 0.0051,
+    iraFee: 0.001,
+  }
+  const howOf = (more: Household = {}) =>
+    plainText(
+      rollover.draft({ ...widow, ...more }, context).nextSteps.find(({ id }) => id === 'payments')!.how,
+    )
+  expect(howOf()).toContain('Ask for $5,300 a month, of which the plan withholds 20%')
+  expect(howOf({ planBalance: 600_000 })).toContain('by your Form W-4P')
+})

@@ -12,10 +12,10 @@ export interface PlanPayment {
 }
 
 /** Growth is left out: a plan that counts with it withholds as from a pension sooner. */
-export function planPaymentOf(work: RolloverWork, { yearly, drawn, years }: EarlyNeed): PlanPayment {
+export function planPaymentOf(work: RolloverWork, { yearly, drawn, isOverYears }: EarlyNeed): PlanPayment {
   const inPlan = work.placements
     .filter(({ source, destination }) => source === 'pretax' && destination === 'leave')
     .reduce((sum, { amount }) => sum + amount.value, 0)
-  const isLong = isPeriodic(work, inPlan > 0 ? inPlan / drawn.value : years.value)
+  const isLong = inPlan > 0 ? isPeriodic(work, inPlan / drawn.value) : isOverYears
   return { yearly: isLong ? drawn : yearly, isPeriodic: isLong }
 }
