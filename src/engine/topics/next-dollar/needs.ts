@@ -18,6 +18,7 @@ import { bridgeNeed } from './bridge-words.ts'
 import { type CollegeSaving, collegeNeed, collegeSaving } from './college.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import type { MonthlyNeed } from './need.ts'
+import { planLoanNeed } from './plan-loan.ts'
 
 export interface DollarNeeds extends Pick<DollarAccounts, 'inTheWay'> {
   readonly needs: readonly MonthlyNeed[]
@@ -66,6 +67,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
           .map((debt) => debtNeed(basis, debt, 'costly-debt'))),
     ...cushion(basis, 'cushion'),
     ...bridgeNeed(basis),
+    ...(isAtRisk ? [] : planLoanNeed(basis)),
     // What has a day is given its share before accounts that would lock it in, as of a sum.
     ...goalNeeds(true),
     ...(isAtRisk ? open.filter(({ step }) => step === 'hsa' || step === 'able') : open),

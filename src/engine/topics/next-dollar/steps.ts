@@ -30,6 +30,7 @@ import { drawnFrom, drawStep } from './drawn.ts'
 import { firstDollarSteps } from './first-steps.ts'
 import { goalCash } from './goal-steps.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
+import { planLoanStep } from './plan-loan.ts'
 import { refundStep } from './refund-row.ts'
 import { roomByAgeStep } from './room-by-age-words.ts'
 import { taxDay } from './tax-day.ts'
@@ -78,6 +79,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         roomByAgeStep(work),
         work.stage === 'working' ? refundStep(work) : undefined,
         ...moveOn(work),
+        planLoanStep(work),
         birthStep(work),
         work.stage === 'working' ? yearly(work) : undefined,
       ]
