@@ -177,6 +177,8 @@ test('what arrives in the bank beside a parent at home is the pay of the other o
   expect(paid({ income: 0, maritalStatus: 'married', takeHomeMonthly: 5_200 })).toBe(83_000)
   expect(paid({ income: 0, takeHomeMonthly: 5_200 })).toBe(0)
   expect(paid({ maritalStatus: 'married', takeHomeMonthly: 5_200 })).toBe(0)
+  const own = (household: Household) => resolverOf(household, '2026-11-20')('income')
+  expect(own({ stayAtHomeParent: true, spouseIncome: 90_000, takeHomeMonthly: 5_200 })).toBe(0)
 })
 
 test('the year of a death is filed jointly, and a parent keeps a couple’s brackets for two years after it', () => {

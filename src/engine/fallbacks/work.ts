@@ -182,6 +182,9 @@ export const workFallbacks = {
   income: (household, resolve) => {
     const part = partOfWhole(household, resolve, 'spouseIncome')
     if (part !== undefined) return part
+    // What arrives in the bank is the pay of the other one.
+    if (household.stayAtHomeParent === true && (number(household.spouseIncome) ?? 0) > 0)
+      return { value: 0, why: 'You are the parent at home.' }
     const inHand = payOfTakeHome(household, isTwoEarners(household, resolve) ? 2 : 1)
     if (inHand !== undefined) return inHand
     const pay = payOfBracket(number(household.marginalRate), resolve('filingStatus'))

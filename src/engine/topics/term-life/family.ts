@@ -273,16 +273,10 @@ function paysOf(
     isCouple &&
     reader.told('stayAtHomeParent') === true &&
     reader.told('income') === undefined &&
+    reader.told('householdIncome') === undefined &&
     spousePay !== undefined &&
     middle(spousePay) > 0
-  if (isYouAtHome) {
-    const why = 'You are the parent at home.'
-    reader.instead('income', 0, why)
-    return {
-      you: sheet.assumed('income', 'Your pay before tax', 'usd-per-year', 0, why),
-      partner: reader.number('spouseIncome'),
-    }
-  }
+  if (isYouAtHome) return { you: reader.number('income'), partner: reader.number('spouseIncome') }
   const you = wholePay(sheet, reader)
   const partner = isCouple ? reader.number('spouseIncome') : undefined
   return {

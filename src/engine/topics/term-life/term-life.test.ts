@@ -705,6 +705,16 @@ test('who is the parent at home themself is planned without pay', () => {
   ])
 })
 
+// What a plan tries, such as another pay of the spouse, reads the same pay of one’s own for cover, tax and the need.
+test('a parent at home who looks for work gets a plan beside what arrives in the bank', () => {
+  const parent: Household = {
+    ...{ stayAtHomeParent: true, employment: 'unemployed', formerPay: 60_000, takeHomeMonthly: 2_000 },
+    ...{ dependents: [10], spousePensionMonthly: 500 },
+  }
+  expect(wholePlan(termLife, parent, context).totalAmount).toBeGreaterThan(0)
+  expect(wholePlan(termLife, { ...parent, spouseIncome: 50_000 }, context).totalAmount).toBeGreaterThan(0)
+})
+
 test('cover through work does not lower the need, and the plan says why', () => {
   const withGroup = draft({ ...atHome, employerCoverage: '3x salary' })
   expect(withGroup.totalAmount).toBe(draft(atHome).totalAmount)
