@@ -87,3 +87,23 @@ test('what a spouse is paid goes on in those years, and a conversion there taxes
     'Marketplace',
   )
 })
+
+test('whoever has stopped already hears of those years as well, for the conversion is their whole question', () => {
+  const stopped = {
+    age: 63,
+    filingStatus: 'single',
+    employment: 'retired',
+    retirementSavings: 542_000,
+    taxableInvestments: 87_000,
+    pensionMonthly: 610,
+    pensionFromAge: 62,
+    ssMonthly: 2_140,
+    ssFromAge: 67,
+    conversionAnnual: 35_000,
+    retirementExpensesAnnual: 40_500,
+  } as const
+  const detail = detailOf(planOf(stopped), 'gap-years')
+  expect(detail).toContain('From 63 to 67 there is neither pay nor Social Security, only your pension')
+  expect(detail).toContain('Until Medicare, health cover from the Marketplace may have a credit')
+  expect(detailOf(planOf({ ...stopped, age: 68 }), 'gap-years')).toBe('')
+})
