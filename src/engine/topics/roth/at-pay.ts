@@ -15,6 +15,8 @@ export interface YearAtPay {
   readonly rate: Share
   /** The same once it is paid or forgiven. */
   readonly rateAfterLoans: Share
+  /** What a dollar of so large a conversion costs in that year, beside those Traditional dollars. */
+  readonly onConversion: (dollars: Dollars) => Share
   /** Payments on federal loans that follow income, where they go on into that year. */
   readonly loans: LoanPayments | undefined
   /** Adjusted gross income without those dollars, and with them. */
@@ -55,6 +57,13 @@ export function yearAtPay(
   return {
     rate: sharePer(roth.costs + onLoans(roth.tax) - least.costs - onLoans(least.tax)),
     rateAfterLoans: sharePer(runWith(afterLoans, 0).costs - runWith(afterLoans, traditional).costs),
+    onConversion: (dollars) => {
+      const converted = runWith(
+        { ...withLoans, iraDistributions: (withLoans.iraDistributions ?? 0) + dollars },
+        traditional,
+      )
+      return (converted.costs + onLoans(converted.tax) - least.costs - onLoans(least.tax)) / dollars
+    },
     loans,
     agi: { withRoth: roth.tax.federal.agi, withTraditional: least.tax.federal.agi },
   }

@@ -1,12 +1,13 @@
 /** What the rest of a life does to the choice: loans, health cover, credits, Medicare, required withdrawals, a survivor. */
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { insteadInWords, isCheaperAtLowerPay } from './conversion-ahead.ts'
 import type { Conversion } from './conversion-figures.ts'
 import {
   costInWords,
@@ -44,7 +45,7 @@ export function lifeChecks(work: RothWork): Check[] {
         ]
       : []),
     ...medicare(work),
-    ...(work.contributes ? gapYears(work) : []),
+    ...(work.contributes || work.isRetired ? gapYears(work) : []),
     required(work),
     ...survivor(work),
     ...coupleBrackets(work),
@@ -107,7 +108,7 @@ function conversionCheck(work: RothWork): Check[] {
               ? 'A conversion costs more than it saves'
               : `A conversion costs less in ${yearWithout(work)}`,
             conversion.rateNext === undefined
-              ? say`${costs} Wait for a year of lower income${words(conversion.creditAfter === 'lost' ? ', or until you have other cover' : '')}.`
+              ? say`${costs} ${sentenceStart(insteadInWords(work))}.`
               : join([
                   say`${costs} In ${words(yearWithout(work))} it would be ${conversion.rateNext}: next year ${words(isRetired ? 'is' : 'may be')} that year${isRetired ? nothing : words(', if no new pay has come')}.`,
                   isRetired ? nothing : yearNextInWords(work),
@@ -138,7 +139,8 @@ function early({ sheet, reader, context }: RothWork): Check[] {
   ]
 }
 
-function unusualYear({ reader, decision, ahead }: RothWork): Check[] {
+function unusualYear(work: RothWork): Check[] {
+  const { reader, decision, ahead } = work
   const outlook = reader.value('payOutlook')
   if (outlook === 'same') return []
   if (ahead !== undefined)
@@ -148,7 +150,7 @@ function unusualYear({ reader, decision, ahead }: RothWork): Check[] {
         'warn',
         ahead.isHigher ? 'Choose again when your pay rises' : 'Choose again when your pay falls',
         // A conversion raises a payment that follows income, in any year before what is left is forgiven.
-        say`Look at this page again before the first pay check of ${ahead.from}.${ahead.year.loans?.isForgiven === true ? nothing : say` Converting Traditional savings costs less ${words(ahead.isHigher ? 'before that pay begins' : 'once your pay has fallen')}.`}`,
+        say`Look at this page again before the first pay check of ${ahead.from}.${ahead.year.loans?.isForgiven === true || !isCheaperAtLowerPay(work) ? nothing : say` Converting Traditional savings costs less ${words(ahead.isHigher ? 'before that pay begins' : 'once your pay has fallen')}.`}`,
       ),
     ]
   if (decision.reason === 'rates' && decision.verdict === (outlook === 'higher' ? 'traditional' : 'roth'))

@@ -4,7 +4,7 @@ import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { rothVsTraditional } from './roth-vs-traditional.ts'
-import { planOf, workOf } from './setup-for-tests.ts'
+import { detailOf, figureOf, planOf, workOf } from './setup-for-tests.ts'
 import { rothWork } from './work.ts'
 
 const resident: Household = {
@@ -133,4 +133,37 @@ test('contributions at a higher pay are taken as Traditional only as far as they
   const plan = wholePlan(rothVsTraditional, couple, draftContext('2026-11-26'))
   expect(plainText(plan.summary)).toContain('that is about even: choose again then')
   expect(JSON.stringify(plan)).toContain('about as much as then saves what it costs')
+})
+
+// Law of 2026, a couple with two children: at 38,000 the earned-income credit loses 21.06 cents of each dollar above 31,160
+// until it is gone, beside the bracket of 10 % from 32,200 on. This year's pay is above all of that, in the bracket of 12 %.
+test('a year of lower pay is no reason to wait where a conversion takes the earned-income credit in it', () => {
+  const family: Household = {
+    age: 45,
+    spouseAge: 46,
+    filingStatus: 'married_joint',
+    state: 'IL',
+    dependents: [13, 10],
+    income: 104_800,
+    contributionRate: 0.05,
+    contributionKind: 'traditional',
+    rothOptionAtWork: true,
+    retirementAge: 58,
+    retirementSavings: 148_000,
+    retirementExpensesAnnual: 64_000,
+    considersConversion: true,
+    conversionAnnual: 20_000,
+    expectedPay: 38_000,
+    expectedPayFrom: 2027,
+  }
+  const plan = planOf(family)
+  expect(Number(figureOf(plan, 'conversion.now'))).toBeCloseTo(0.12, 3)
+  expect(Number(figureOf(plan, 'conversion.ahead'))).toBeGreaterThan(0.25)
+  expect(plainText(plan.summary)).not.toContain('lower income')
+  expect(plainText(plan.summary)).toContain('no less, so leave it Traditional')
+  expect(detailOf(plan, 'outlook')).not.toContain('costs less once your pay has fallen')
+  // Without children there is no such credit, and waiting pays.
+  const alone = planOf({ ...family, dependents: [] })
+  expect(Number(figureOf(alone, 'conversion.ahead'))).toBeLessThan(0.12)
+  expect(detailOf(alone, 'outlook')).toContain('costs less once your pay has fallen')
 })

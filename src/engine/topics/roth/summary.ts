@@ -6,6 +6,7 @@ import { lateFirstInWords } from '../late-first.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { childrenInWords } from './children-words.ts'
+import { insteadInWords } from './conversion-ahead.ts'
 import { costInWords, wholeInWords, yearWithout } from './conversion-words.ts'
 import { isByStep } from './decision.ts'
 import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
@@ -17,9 +18,9 @@ import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
 
 const conversionWords = {
-  convert: words('worth doing'),
-  keep: words('wait for a year of lower income'),
-  close: words('about even'),
+  convert: () => words('worth doing'),
+  keep: insteadInWords,
+  close: () => words('about even'),
 } as const
 
 function isExample({ reader, ended }: RothWork): boolean {
@@ -121,7 +122,7 @@ export function rothSummary(
     conversion === undefined
       ? nothing
       : join([
-          say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later${conversion.rateNext === undefined ? say`: ${conversionWords[conversion.verdict]}.` : say`. In ${words(yearWithout(work))} it would be ${conversion.rateNext}: wait until January, and see whether new pay has come.`}`,
+          say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later${conversion.rateNext === undefined ? say`: ${conversionWords[conversion.verdict](work)}.` : say`. In ${words(yearWithout(work))} it would be ${conversion.rateNext}: wait until January, and see whether new pay has come.`}`,
           wholeInWords(conversion),
         ])
   const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value || isOtherKindAhead

@@ -1,0 +1,40 @@
+/** What a conversion costs at a pay that was named for later: less pay is no lower cost where it brings a credit that income takes. */
+import type { Figure } from '../../figure.ts'
+import { say, type Text, words } from '../../say.ts'
+import { atTenths } from './at-tenths.ts'
+import type { RothWork } from './work.ts'
+
+/** What a dollar of the same conversion costs then; undefined where no pay was named, or nothing would be converted. */
+export function rateAtPayAhead({ sheet, conversion, ahead }: RothWork): Figure | undefined {
+  if (conversion === undefined || ahead === undefined) return undefined
+  const { amount } = conversion
+  return sheet.computed(
+    'conversion.ahead',
+    'What a converted dollar costs at the pay that you expect',
+    'rate',
+    'the whole tax return at that pay with the same conversion − without it, under this year’s law, credits, state and loan payments included, ÷ the conversion',
+    [amount, ahead.pay],
+    atTenths(ahead.year.onConversion(amount.value)),
+  )
+}
+
+/** Whether converting is cheaper on the side of the change on which pay is lower; without a conversion, by what a Traditional dollar saves. */
+export function isCheaperAtLowerPay(work: RothWork): boolean {
+  const { ahead, conversion, decision } = work
+  if (ahead === undefined) return true
+  const then = (rateAtPayAhead(work) ?? ahead.saves).value
+  const now = (conversion?.rateNow ?? decision.now).value
+  return ahead.isHigher ? then > now : then < now
+}
+
+/** What to do instead of a conversion that costs more than it saves. */
+export function insteadInWords(work: RothWork): Text {
+  const then = rateAtPayAhead(work)
+  if (then === undefined || work.ahead?.isHigher === true || isCheaperAtLowerPay(work))
+    return words(
+      work.conversion?.credit === undefined
+        ? 'wait for a year of lower income'
+        : 'wait for a year of lower income, or until you have other cover',
+    )
+  return say`at the pay that you expect it would be ${then}, no less, so leave it Traditional`
+}
