@@ -81,3 +81,27 @@ test('equal parts that end below both kinds say why', () => {
   expect(rate('rate.later.half')).toBeGreaterThan(rate('rate.later.whole'))
   expect(rate('rate.later.half')).toBeLessThan(0.222)
 })
+
+// 24,500 is all that a plan takes before tax at 33; 192,000 is over the 168,000 of a Roth IRA of 2026 (Notice 2025-67).
+test('what is saved goes only where the law takes it: not into a full plan, nor into a Roth IRA over the limit', () => {
+  const paid: Household = {
+    ...full,
+    age: 33,
+    maritalStatus: 'single',
+    state: 'CA',
+    income: 218_400,
+    contributionRate: 0.1122,
+    pretaxIraBalance: 13_700,
+    priorYearWages: 184_500,
+    retirementState: 'NV',
+    afterTaxToRoth: true,
+  }
+  const how = (told: Household) =>
+    plainText(planOf(told).nextSteps.find(({ id }) => id === 'invest-saving')?.how ?? '')
+  expect(how(paid)).toContain('put as much in as after-tax money and have it converted to Roth')
+  expect(how(paid)).not.toMatch(/Raise the contribution|Roth IRA/)
+  expect(how({ ...paid, afterTaxToRoth: false })).toMatch(/^Set a monthly transfer into a taxable account/)
+  expect(how({ ...paid, income: 120_000, contributionRate: 0.1 })).toMatch(
+    /^Raise the contribution by as much, or set a monthly transfer into a Roth IRA/,
+  )
+})

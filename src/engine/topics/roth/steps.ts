@@ -26,6 +26,7 @@ import { isNextYear } from './raise-waits.ts'
 import { isPaidByPayroll, recheck } from './recheck-step.ts'
 import { yearly } from './review-step.ts'
 import { fundLeftInWords, gainInWords, type SaversStep, saversStep } from './savers-step.ts'
+import { outsideAccounts, waysToInvest } from './saving-places.ts'
 import { separateSteps } from './separate-returns.ts'
 import type { RothWork } from './work.ts'
 import { yearAsItEnds } from './year-as-it-ends.ts'
@@ -189,7 +190,7 @@ function investSaving(work: RothWork): StepDraft | undefined {
             ? 'It comes as a smaller withholding, or, with an IRA, as a refund: set a transfer of as much.'
             : 'It comes with smaller estimated payments: set a transfer of as much.',
         ),
-        words('Once that is done, put the same sum into a Roth IRA or a taxable account.'),
+        words(`Once that is done, put the same sum into ${outsideAccounts(work)}.`),
         credit > 0 ? say`The credit of ${once} comes with the refund, once: send it the same way.` : nothing,
       ]),
       ...(day ?? { due: within.month, dueWhy: 'a month from today, with the first smaller payment of tax' }),
@@ -205,8 +206,8 @@ function investSaving(work: RothWork): StepDraft | undefined {
     how: join([
       words(
         isPaidByPayroll(work)
-          ? 'Raise the contribution by as much, or set a monthly transfer into a Roth IRA or a taxable account. With an IRA the saving comes as a refund: adjust Form W-4.'
-          : 'Set a monthly transfer into a Roth IRA or a taxable account. The saving comes with smaller estimated payments: work the next one out with this contribution.',
+          ? `${waysToInvest(work)} With an IRA the saving comes as a refund: adjust Form W-4.`
+          : `Set a monthly transfer into ${outsideAccounts(work)}. The saving comes with smaller estimated payments: work the next one out with this contribution.`,
       ),
       catchUpLeft(work),
       credit > 0 ? say`The credit of ${once} comes with the refund, once: put it away too.` : nothing,
