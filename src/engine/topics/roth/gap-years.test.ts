@@ -107,3 +107,29 @@ test('whoever has stopped already hears of those years as well, for the conversi
   expect(detail).toContain('Until Medicare, health cover from the Marketplace may have a credit')
   expect(detailOf(planOf({ ...stopped, age: 68 }), 'gap-years')).toBe('')
 })
+
+test('the pay of a spouse is counted no longer than that of whoever asks, and the plan says so', () => {
+  const couple = {
+    age: 59,
+    spouseAge: 61,
+    filingStatus: 'married_joint',
+    state: 'VA',
+    income: 78_400,
+    spouseIncome: 52_300,
+    retirementAge: 60,
+    pensionMonthly: 2_210,
+    pensionFromAge: 60,
+    ssMonthly: 2_280,
+    ssFromAge: 67,
+    retirementSavings: 468_000,
+    retirementExpensesAnnual: 69_000,
+    contributionRate: 0.1,
+    rothOptionAtWork: true,
+  } as const
+  const plan = planOf(couple)
+  expect(detailOf(plan, 'gap-years')).toContain('No pay of your spouse is counted in those years')
+  expect(plan.accountNotes.map(plainText).join(' ')).toContain(
+    'Once your work has ended, no pay of your spouse is counted',
+  )
+  expect(detailOf(planOf({ ...couple, spouseIncome: 0 }), 'gap-years')).not.toContain('No pay of your spouse')
+})

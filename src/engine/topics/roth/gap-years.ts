@@ -63,6 +63,7 @@ export function gapYears(work: RothWork): Check[] {
               ),
             ]
           : []),
+        ...spousePayEnds(work),
         ...creditUntilMedicare(work),
       ]),
     ),
@@ -117,6 +118,16 @@ function nothingElse(work: RothWork): Text {
     isPensionLate ? 'neither pay nor pension nor Social Security' : 'neither pay nor Social Security',
   )
 }
+
+/** Nobody is asked when a spouse stops: their pay would fill the low brackets first. */
+const spousePayEnds = ({ spouseAge, spouseIncome, isOfSpouse }: RothWork): Text[] =>
+  spouseAge === undefined || isOfSpouse || (spouseIncome?.value ?? 0) === 0
+    ? []
+    : [
+        words(
+          'No pay of your spouse is counted in those years: where it goes on, it fills those brackets first, and health cover may come with it.',
+        ),
+      ]
 
 /** Whoever stops before Medicare may buy cover whose credit a conversion lowers. */
 function creditUntilMedicare(work: RothWork): Text[] {

@@ -93,6 +93,13 @@ function spouseInWords({ spouseSaving, later }: RothWork): Text {
   return say` Among those savings is what your spouse puts into their plan at work, taken as Traditional: ${contributed}${added === undefined ? nothing : say` and the ${added} that their employer adds`}.`
 }
 
+/** Nobody is asked when a spouse stops. */
+function spousePayInWords({ spouseAge, spouseIncome, isOfSpouse, later }: RothWork): Text {
+  if (spouseAge === undefined || isOfSpouse || (spouseIncome?.value ?? 0) === 0 || later.growth === 0)
+    return nothing
+  return say` Once your work has ended, no pay of your spouse is counted. While it goes on, less of these savings is drawn, and less of them fits into the low brackets as a conversion.`
+}
+
 /** What the later rate is stacked on, as far as there is any. */
 function countedLater({ later }: RothWork): Text {
   const counted = [
@@ -112,7 +119,9 @@ function notes(work: RothWork): Text[] {
       'Traditional means taxed later: off your income now, taxed when it comes out. Roth means taxed now and never again.',
     ),
     ...(contributes
-      ? [say`${countedLater(work)}${spendingInWords(work)}${aheadInSavings(work)}${spouseInWords(work)}`]
+      ? [
+          say`${countedLater(work)}${spendingInWords(work)}${aheadInSavings(work)}${spouseInWords(work)}${spousePayInWords(work)}`,
+        ]
       : []),
     ...(contributes && !hasPlan && reader.told('hasWorkplacePlan') === undefined
       ? [
