@@ -16,7 +16,7 @@ import { endedYearChecks } from './ended-year.ts'
 import { excessChecks } from './ira-so-far.ts'
 import { lifeChecks } from './life-checks.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
-import { heldInWords, waitsInWords } from './raise-waits.ts'
+import { heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
 import { incomeLimit, proRata } from './roth-ira-checks.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import { spouseKindCheck } from './spouse-kind.ts'
@@ -55,7 +55,8 @@ function withPay(work: RothWork): Check[] {
 }
 
 /** The kind is chosen for whatever goes in; how much goes in has an order of its own. */
-function firstCheck({ first, reader, waits, costliest, isHeld }: RothWork): Check[] {
+function firstCheck(work: RothWork): Check[] {
+  const { first, reader, waits, costliest, isHeld } = work
   if (waits !== undefined)
     return [
       check(
@@ -78,7 +79,10 @@ function firstCheck({ first, reader, waits, costliest, isHeld }: RothWork): Chec
         'before',
         'act',
         'What a month leaves stays cash for now',
-        say`${heldInWords(reader)} Roth or Traditional is decided here for what goes in through payroll.`,
+        join([
+          say`${heldInWords(reader)} Roth or Traditional is decided here for what goes in through payroll.`,
+          payrollMayPause(work),
+        ]),
       ),
     ]
   if (first === undefined) return []

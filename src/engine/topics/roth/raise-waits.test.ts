@@ -98,3 +98,25 @@ test('where no plan at work goes on there is nothing to choose between until pay
   expect(plainText(summary)).not.toMatch(/Put \$|Open/)
   expect(nextSteps.map(({ id }) => id).join(' ')).not.toMatch(/ira/)
 })
+
+// 900 a month are 10,800 a year, and no match was told: all of it earns none.
+test('while a pay is gone, what payroll takes beyond a match may pause, and the plan says so', () => {
+  const couple: Household = {
+    ...{ age: 59, spouseAge: 61, filingStatus: 'married_joint', maritalStatus: 'married', state: 'VA' },
+    ...{ employment: 'employed', income: 78_400, hasWorkplacePlan: true, planMonthly: 900 },
+    ...{ contributionKind: 'traditional', rothOptionAtWork: true, retirementSavings: 468_000 },
+    ...{
+      spouseIncome: 0,
+      spouseOutOfWork: true,
+      spouseFormerPay: 52_300,
+      spouseSeparationDate: '2026-10-30',
+    },
+    ...{ savings: 37_300, monthlyExpenses: 6_020, retirementAge: 62 },
+  }
+  const saysPause = 'beyond a match may pause as well'
+  const before = planOf(couple).checks.find(({ id }) => id === 'before')
+  expect(plainText(before?.detail ?? '')).toContain(saysPause)
+  expect(plainText(planOf(couple).summary)).toContain(saysPause)
+  const matched = { ...couple, planMonthly: 196, employerMatch: { rate: 1, upTo: 0.03 } }
+  expect(plainText(planOf(matched).summary)).not.toContain(saysPause)
+})

@@ -10,6 +10,7 @@ import { matchWaitsForPay } from '../match-without-pay.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { DraftContext } from '../topic.ts'
+import type { RothBasis } from './basis.ts'
 
 export type RaiseWaits =
   | { readonly until: 'pay' }
@@ -77,3 +78,16 @@ export const heldInWords = (reader: FactReader): Text =>
   words(
     `While ${whilePayIsGone(reader)}, nothing goes in beyond payroll and no loan is paid ahead: what is left stays cash until pay returns.`,
   )
+
+/** Money that is not in the plan yet can still pay a bill; what a match adds is lost with the pay check that earned it. */
+export const payrollMayPause = ({
+  isHeld,
+  contribution,
+  matched,
+  hasPlan,
+}: Pick<RothBasis, 'isHeld' | 'contribution' | 'matched' | 'hasPlan'>): Text =>
+  isHeld && hasPlan && contribution.value > matched
+    ? words(
+        'If the month does not close, what goes in through payroll beyond a match may pause as well: it comes home with the next pay check, and can be raised again later.',
+      )
+    : nothing

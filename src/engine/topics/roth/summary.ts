@@ -12,7 +12,7 @@ import { isByStep } from './decision.ts'
 import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
-import { heldInWords, waitsInWords } from './raise-waits.ts'
+import { heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
 import { separateInWords } from './separate-returns.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
@@ -141,7 +141,7 @@ export function rothSummary(
     childrenInWords(work),
     late,
     waitsInWords(work.waits),
-    work.isHeld ? heldInWords(work.reader) : nothing,
+    work.isHeld ? join([heldInWords(work.reader), payrollMayPause(work)]) : nothing,
     first === undefined || work.waits !== undefined
       ? nothing
       : say`${words(late === nothing ? 'First of all' : 'Then')}, beyond what earns a match: ${firstInWords(first)}.`,
