@@ -58,6 +58,8 @@ export interface Gates {
   readonly penaltyRate: Figure
   /** Pre-tax money in an IRA would make backdoor contributions taxable. */
   readonly backdoor: Backdoor | undefined
+  /** Of whoever uses it although the whole limit may go into a Roth IRA directly. */
+  readonly needlessBackdoor: Backdoor | undefined
   readonly hasCreditors: boolean
   /**
    * Whether ERISA keeps creditors away from the old plan: not from an IRA, a plan without employees, or one of a state, a
@@ -135,7 +137,9 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
           source: rolloverLaw.simplePlanYears.source,
         })
       : basis.penaltyRate,
-    backdoor: planType === 'nonprofit_457b' ? undefined : backdoorOf(basis),
+    ...(planType === 'nonprofit_457b'
+      ? { backdoor: undefined, needlessBackdoor: undefined }
+      : backdoorsOf(basis)),
     hasCreditors: reader.value('creditorConcern'),
     isShielded:
       planType !== 'simple_ira' && planType !== 'gov_457b' && reader.told('ownBusinessPlan') !== true,
@@ -223,7 +227,7 @@ function simpleEnd({ sheet, reader }: RolloverBasis): DateFigure {
   )
 }
 
-function backdoorOf(basis: RolloverBasis): Backdoor | undefined {
+function backdoorsOf(basis: RolloverBasis): Pick<Gates, 'backdoor' | 'needlessBackdoor'> {
   const { sheet, reader, context, taxes, sources } = basis
   const { status, age, iraIncome, income, spouseIncome } = taxes
   const { room, rothRoom } = iraRoom({
@@ -243,7 +247,7 @@ function backdoorOf(basis: RolloverBasis): Backdoor | undefined {
           'Your income closes the direct way into a Roth IRA, so this is the one that stays open.',
         )
       : reader.value('backdoorRoth')
-  if (!uses || room === 0) return undefined
+  if (!uses || room === 0) return { backdoor: undefined, needlessBackdoor: undefined }
   const limit = sheet.law('ira.limit', 'IRA limit of a year', 'usd', {
     value: room,
     source: sourceOf(context.limits.ira),
@@ -261,7 +265,7 @@ function backdoorOf(basis: RolloverBasis): Backdoor | undefined {
       taxableConversion({ converted: limit.value, basis: limit.value, iraBalances: before + limit.value }),
     )
   }
-  return {
+  const found: Backdoor = {
     limit,
     pretaxIras,
     taxedNow: taxed('taxed-now', 'Taxed of a backdoor contribution as things stand', undefined),
@@ -271,4 +275,9 @@ function backdoorOf(basis: RolloverBasis): Backdoor | undefined {
       sources.pretax,
     ),
   }
+  // A typical income says nothing of whoever told none.
+  const isNeedless = !isOver && reader.told('income') !== undefined
+  return isNeedless
+    ? { backdoor: undefined, needlessBackdoor: found }
+    : { backdoor: found, needlessBackdoor: undefined }
 }

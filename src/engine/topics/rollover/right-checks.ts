@@ -205,9 +205,10 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
   ]
 }
 
-export function backdoorChecks({ gates, hasNewPlan, main, check: found }: RolloverWork): Check[] {
+export function backdoorChecks(work: RolloverWork): Check[] {
+  const { gates, hasNewPlan, main, check: found } = work
   const { backdoor } = gates
-  if (backdoor === undefined) return []
+  if (backdoor === undefined) return needlessBackdoorCheck(work)
   const { limit, pretaxIras, taxedNow, taxedAfter } = backdoor
   const where =
     main?.destination === 'newPlan'
@@ -231,6 +232,25 @@ export function backdoorChecks({ gates, hasNewPlan, main, check: found }: Rollov
       'act',
       'The IRA that you have counts already',
       say`With ${pretaxIras} of pre-tax money in IRAs, ${taxedNow} of each ${limit} is taxed. ${hasNewPlan ? words('Your new plan may take that money too: a rollover from the IRA into the plan. What counts is the balance on the last day of the year in which you convert.') : words('A plan at work that takes it would clear the way; none was named.')} SEP and SIMPLE IRAs count as well. File Form 8606 each year.`,
+    ),
+  ]
+}
+
+/** Past the backdoor nothing is pro-rata, so a rollover into an IRA spoils nothing. */
+function needlessBackdoorCheck({ gates, taxes }: RolloverWork): Check[] {
+  const { needlessBackdoor } = gates
+  if (needlessBackdoor === undefined) return []
+  const { limit, pretaxIras, taxedNow } = needlessBackdoor
+  const spared =
+    pretaxIras.value > 0
+      ? say`Beside ${pretaxIras} of pre-tax money in IRAs, ${taxedNow} of each ${limit} that you convert is taxed; of what goes in directly nothing is.`
+      : words('It saves the conversion and Form 8606.')
+  return [
+    check(
+      'backdoor.needless',
+      'act',
+      'You do not need the backdoor',
+      say`Your income of ${taxes.iraIncome} leaves a Roth IRA open for the whole ${limit}: put it in directly, and stop the conversions. ${spared} So nothing is kept out of IRAs for the backdoor here. Should your income pass the limit, pre-tax money in an IRA would make a conversion taxable again; in a plan at work it would not.`,
     ),
   ]
 }

@@ -366,6 +366,31 @@ test('with $92,500 of pre-tax IRA money $6,937.50 of a backdoor contribution is 
   expect(due(plan, 'reverse')).toBe('2026-12-31')
 })
 
+// IRC §408A(c)(3): the direct way narrows from 242,000 of income on for a couple in 2026.
+test('whoever may use a Roth IRA directly is told to stop the backdoor, and keeps nothing out of IRAs for it', () => {
+  const couple: Household = {
+    planBalance: 240_000,
+    age: 52,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    income: 97_800,
+    spouseIncome: 61_300,
+    backdoorRoth: true,
+    pretaxIraBalance: 18_300,
+    newPlanAcceptsRollovers: true,
+  }
+  const plan = planFor(couple)
+  const found = plan.checks.find(({ id }) => id === 'backdoor.needless')
+  expect(plainText(found!.detail)).toContain(
+    'leaves a Roth IRA open for the whole $8,600: put it in directly, and stop the conversions',
+  )
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('reverse')
+  expect(plan.checks.map(({ id }) => id)).not.toContain('backdoor')
+  const over = planFor({ ...couple, income: 210_000 })
+  expect(over.checks.map(({ id }) => id)).toContain('backdoor')
+  expect(over.nextSteps.map(({ id }) => id)).toContain('reverse')
+})
+
 test('an income over the Roth limit is taken for a backdoor user until said otherwise', () => {
   const rich: Household = { planBalance: 100_000, age: 40, income: 300_000, filingStatus: 'single' }
   expect(parts(planFor(rich))).toEqual({ 'Stays in the old plan': 100_000 })
@@ -552,6 +577,7 @@ test('a plan loan that is closed more than a year after leaving is not closed be
 test('whoever uses the backdoor replaces a loan in the new plan, and nobody goes on paying a loan that is closed', () => {
   const left: Household = {
     ...single,
+    income: 260_000,
     planLoanBalance: 9_000,
     backdoorRoth: true,
     planLoanClosed: 'left_job',
