@@ -235,6 +235,7 @@ export const planningRules = {
     'Care before and after school, in the holidays and on sick days, which both of you share and one alone has to pay for. Put in what it would be.',
   ),
   careUntilAge: rule(13, 'By then a child can be alone after school.'),
+  schoolAge: rule(5, 'Most children begin kindergarten at about this age.'),
   schoolEndAge: rule(18, 'College starts about then.'),
   adultSupportYears: rule(10, 'How long another adult who depends on you is planned for.'),
   orderYears: rule(

@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { cashWhilePayIsGone, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
+import { childCareEndsCheck } from '../child-care-ends.ts'
 import { courtDue } from '../court-step.ts'
 import { bringCashTo } from '../cushion.ts'
 import { expectingCheck } from '../expecting-check.ts'
@@ -64,6 +65,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...foundationChecks(work),
     ...monthsCheck(work),
     ...expectingCheck(work),
+    ...childCareEndsCheck(work),
     ...carChecks(work),
     ...carRefinanceChecks(work),
     ...kindChecks(work),

@@ -6,6 +6,7 @@ import { lastingLaw } from '../../tax/lasting-law.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
+import { childCareEndsCheck } from '../child-care-ends.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo } from '../cushion.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
@@ -47,6 +48,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...lateFirstChecks(work, work.late),
     ...expectingCheck(work),
+    ...childCareEndsCheck(work),
     ...newbornCheck(work),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),

@@ -9,6 +9,7 @@ import type { Dollars, Months } from '../../units.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { type CashWithoutPay, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
+import { childCareEndsCheck } from '../child-care-ends.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
@@ -71,6 +72,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...requiredCheck(work, requiredOf(work, work.taxes.age), requiredUse(work)),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work),
+    ...childCareEndsCheck(work),
     ...newbornCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...benefits(work),
