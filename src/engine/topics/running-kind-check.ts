@@ -51,9 +51,10 @@ export function runningKindCheck(asked: Asked): Check[] {
   if (runs === undefined || goesIn === undefined || goesIn === 0) return []
   // What runs is not turned round by a plan whose next dollars go the way it runs now.
   if (kindAtWork?.verdict === runs) return []
-  const soon = verdictBeside(asked.intoHsa.soon, asked)
   // What an account takes that begins or fills on the way lowers the rate of the year after: nobody turns twice.
-  const later = asked.intoHsa.later === asked.intoHsa.soon ? soon : verdictBeside(asked.intoHsa.later, asked)
+  const later = verdictBeside(asked.intoHsa.later, asked)
+  if (later === undefined || later === runs) return []
+  const soon = asked.intoHsa.later === asked.intoHsa.soon ? later : verdictBeside(asked.intoHsa.soon, asked)
   if (runs === 'roth' && soon === 'traditional' && later === 'traditional')
     return [
       check(
