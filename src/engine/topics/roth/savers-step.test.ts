@@ -143,3 +143,13 @@ test('a conversion that is worth more than the saver’s credit counts it, and t
   expect(figureOf(lower, 'conversion.savers')).toBeGreaterThan(0)
   expect(lower.nextSteps.map(({ id }) => id)).not.toContain('savers')
 })
+
+// 4,400 of self-only cover in 2026 (Rev. Proc. 2025-19) less 12 × 100; the 3,373 at work are more than the 2,000 that count.
+test('an HSA with room lowers the same income and comes before the IRA', () => {
+  const plan = planOf({ ...worker, hsaEligible: true, hsaFamilyCoverage: false, hsaMonthly: 100 })
+  expect(detailOf(plan, 'savers.step')).toContain(
+    'Your HSA comes before the IRA: it still takes $3,200 for 2026',
+  )
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'savers')!.how)).toContain('Your HSA comes before')
+  expect(detailOf(planOf(worker), 'savers.step')).not.toContain('HSA')
+})

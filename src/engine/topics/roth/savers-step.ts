@@ -2,13 +2,17 @@
 import { yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { filingDay } from '../../tax/deadlines.ts'
 import { check } from '../check.ts'
+import { hsaAccounts, isSpouseHsa } from '../hsa-accounts.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { contributionYear } from './ira-so-far.ts'
+import { uncountedOf } from './savers-contributions.ts'
 import { type ReachableStep, reachableStep } from './savers-reach.ts'
 import type { RothWork } from './work.ts'
+import { yearAsItEnds } from './year-as-it-ends.ts'
 
 export interface SaversStep {
   /** Into deductible traditional IRAs beyond what the plan puts there. */
@@ -125,6 +129,17 @@ export const fundLeftInWords = ({ fund }: SaversStep): Text =>
     ? nothing
     : say`It leaves ${fund.left} of cash, where your emergency fund should hold ${fund.target}: put the refund back there.`
 
+/**
+ * What goes into an HSA lowers the same income, and is not taxed when it pays for care. It counts for no credit itself, so
+ * what goes in elsewhere has to be enough for that.
+ */
+export function hsaFirstInWords(work: RothWork, { limit, until, year }: SaversStep): Text {
+  const account = hsaAccounts(work).find((one) => !isSpouseHsa(one))
+  if (account === undefined || account.room.value < rules.leastPart.value) return nothing
+  if (uncountedOf(work, yearAsItEnds(work).places, limit.value).own > 0) return nothing
+  return say`Your HSA comes before the IRA: it still takes ${account.room} for ${year} until ${until}. What goes in lowers this income as well, and is never taxed when it pays for care. Put into the IRA only what the HSA cannot take.`
+}
+
 export function saversStepChecks(work: RothWork): Check[] {
   const step = saversStep(work)
   if (step === undefined) return []
@@ -143,6 +158,7 @@ export function saversStepChecks(work: RothWork): Check[] {
         counted,
         say`Put ${more} more into ${words(whose)} deductible traditional IRA${words(whose === 'both of your' ? 's' : '')} for ${year} by ${until}, from cash that you have, and tax and credits of this year are about ${saves} better.`,
         gainInWords(step),
+        hsaFirstInWords(work, step),
         fundLeftInWords(step),
         words('The step is at an exact income: with interest or overtime put in as much more.'),
       ]),

@@ -25,7 +25,7 @@ import { deferredIn } from './places.ts'
 import { isNextYear } from './raise-waits.ts'
 import { isPaidByPayroll, recheck } from './recheck-step.ts'
 import { yearly } from './review-step.ts'
-import { fundLeftInWords, gainInWords, type SaversStep, saversStep } from './savers-step.ts'
+import { fundLeftInWords, gainInWords, hsaFirstInWords, type SaversStep, saversStep } from './savers-step.ts'
 import { outsideAccounts, waysToInvest } from './saving-places.ts'
 import { separateSteps } from './separate-returns.ts'
 import type { RothWork } from './work.ts'
@@ -226,7 +226,8 @@ function investSaving(work: RothWork): StepDraft | undefined {
 }
 
 /** The step of the credit that a little more before tax reaches: the credit is claimed with it. */
-function reachStep(step: SaversStep, { today }: RothWork['context']): StepDraft {
+function reachStep(work: RothWork, step: SaversStep): StepDraft {
+  const { today } = work.context
   const { more, whose, limit, saves, year } = step
   return {
     id: 'savers',
@@ -237,6 +238,7 @@ function reachStep(step: SaversStep, { today }: RothWork['context']): StepDraft 
     ]),
     how: join([
       say`Open the account first if there is none, and name ${year} as the year. Work out once the last pay slip is there how much it has to be. Claim the credit with Form 8880, or it is lost.`,
+      hsaFirstInWords(work, step),
       fundLeftInWords(step),
     ]),
     due: filingDay(yearOf(today)),
@@ -262,7 +264,7 @@ function returns(work: RothWork): StepDraft[] {
         )
   const isOnLoans = now.loans !== undefined && now.most.loans < now.least.loans
   return [
-    ...(ahead !== undefined ? [reachStep(ahead, context)] : []),
+    ...(ahead !== undefined ? [reachStep(work, ahead)] : []),
     ...(credit > 0 && ahead === undefined
       ? [
           {
