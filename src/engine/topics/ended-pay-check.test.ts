@@ -142,3 +142,28 @@ test('who lives on pre-tax savings has them in the return of the next year', () 
   expect(text).toContain('16% of it in federal tax this year and 12% next year if no new pay comes')
   expect(text).toContain('with about $48,000 that comes out of retirement accounts then')
 })
+
+// 5,040 × 12 = 60,480 have to be left, and no benefit is due before 67. Less 32,200 the first 24,800 are taxed at 10% and the
+// rest at 12%: T = 2,480 + 12% × (28,280 + T − 24,800), so T = 3,293 and 63,773 come out; 10,000 more are in the 12% bracket.
+test('who has told costs and draws on a plan is counted with them, and not with an even share of the plan', () => {
+  const text = yearPayOf(rollover, {
+    age: 63,
+    spouseAge: 61,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'FL',
+    employment: 'retired',
+    income: 0,
+    spouseIncome: 0,
+    payThisYear: 68_900,
+    separationDate: '2026-09-30',
+    ssMonthly: 2_640,
+    ssFromAge: 67,
+    planBalance: 412_600,
+    pretaxIraBalance: 82_400,
+    monthlyExpenses: 5_040,
+    savings: 28_400,
+  })
+  expect(text).toContain('This year’s return holds $68,900')
+  expect(text).not.toContain('may be taxed less')
+})

@@ -206,6 +206,24 @@ export function earlyNeedOf(
   }
 }
 
+/**
+ * What a year of told costs takes out of retirement accounts at any age beyond what comes in and cash above a cushion, its
+ * federal tax included and no more than there is; undefined where no costs were told.
+ */
+export function drawForCosts(basis: RolloverBasis): Dollars | undefined {
+  const { sheet, reader, context, sources } = basis
+  if (reader.told('monthlyExpenses') === undefined) return undefined
+  const { income, taxReturn } = incomeOf(basis)
+  const costs = reader.number('monthlyExpenses').value * monthsPerYear
+  const short = Math.max(0, costs + (income === undefined ? 0 : income.tax.value - income.comesIn.value))
+  const cushion = (short / monthsPerYear) * rules.retiredMonths.value
+  const cash = tellsCash(reader) ? Math.max(0, cashOf(sheet, reader).value - cushion) : 0
+  const gross = grossFor(Math.max(0, short - cash), 0, (drawn) =>
+    taxOnMore({ taxReturn }, context, 'iraDistributions', drawn),
+  )
+  return Math.min(gross, sources.pretax.value + sources.stock.value + reader.number('pretaxIraBalance').value)
+}
+
 /** To the age up to which savings are planned to last. */
 const yearsToPlanFor = ({ ownerAge }: RolloverBasis): Years =>
   Math.max(1, Math.round(rules.savingsUntilAge.value - ownerAge.value))

@@ -6,6 +6,7 @@ import type { Dollars } from '../../units.ts'
 import { dollarsOf } from '../ended-pay.ts'
 import { drawnNextYear, type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
 import { drawBeside } from './draw-beside-sale.ts'
+import { drawForCosts } from './early-need.ts'
 import type { Payout } from './payout.ts'
 import { requiredNextYear } from './required.ts'
 import { stockStart } from './stock-start.ts'
@@ -17,10 +18,12 @@ const costOfShares = ({ stock, ...basis }: RolloverWork, year: number): Dollars 
 
 /** What pays for the need counts toward what is required: of all IRAs together, and of a plan apart from them. */
 function drawnOf(work: RolloverWork, payout: Payout | undefined): Figure | undefined {
-  const { sheet, sources, gates, growth, isDrawnOn, required, stock } = work
+  const { sheet, reader, sources, gates, growth, isDrawnOn, required, stock } = work
   const { ofPlan, ofIras } = requiredNextYear(work, required)
   const planned = payout?.yearly ?? gates.earlyNeed?.penalized ?? gates.earlyNeed?.drawn
-  const spread = isDrawnOn ? (sources.pretax.value + sources.stock.value) * (growth.uses[0]?.share ?? 0) : 0
+  const evenly = () => (sources.pretax.value + sources.stock.value) * (growth.uses[0]?.share ?? 0)
+  const lived = isDrawnOn && planned === undefined ? drawForCosts(work) : undefined
+  const spread = isDrawnOn ? (lived ?? evenly()) : 0
   const drawn =
     stock?.isChosen === true && planned !== undefined
       ? drawBeside(work, work.taxes.later.taxReturn, stock.shares.value / stock.years.length)
@@ -29,8 +32,11 @@ function drawnOf(work: RolloverWork, payout: Payout | undefined): Figure | undef
   const sum = counted + costOfShares(work, yearOf(work.context.today) + 1)
   return drawnNextYear(sheet, {
     sum,
-    how: 'what a year of your need or of the payments takes out beyond what a sale of company stock pays of it, or what the law requires of the plan and of IRAs where that is more, and the cost of company stock that is paid out then; growth until then is left out',
-    inputs: [sources.pretax, ...(planned === undefined ? [] : [planned])],
+    how: 'what a year of your need, of your costs or of the payments takes out beyond what a sale of company stock pays of it, or what the law requires of the plan and of IRAs where that is more, and the cost of company stock that is paid out then; growth until then is left out',
+    inputs: [
+      sources.pretax,
+      ...(planned !== undefined ? [planned] : lived === undefined ? [] : [reader.number('monthlyExpenses')]),
+    ],
   })
 }
 
