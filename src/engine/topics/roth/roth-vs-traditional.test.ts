@@ -115,12 +115,15 @@ test('a conversion that was asked about comes first in title and summary, whatev
   expect(plainText(plan.summary)).toMatch(/^Converting \$20,000 this year/)
   expect(plainText(planOf(household).title)).toBe('Contribute as Roth')
   // With the 6,004 that went in before tax the year has 59,496: 7,004 at 12% and 12,996 at 22% are 3,700, 18.5%.
-  const even = planOf({
+  const twoRates = planOf({
     ...household,
     income: 65_500,
     retirementSavings: 230_000,
     conversionAnnual: 20_000,
   })
+  expect(plainText(twoRates.title)).toBe('Convert some of it this year, and contribute as Roth')
+  // 39,600 after 4,400 before tax, less 16,100, and 5,000 more: all of them at 12%, about the rate of later.
+  const even = planOf({ ...household, income: 44_000, retirementSavings: 230_000, conversionAnnual: 5_000 })
   expect(plainText(even.title)).toBe('Convert a part or none, and contribute as Roth')
   expect(even.nextSteps.map(({ title }) => plainText(title)).join()).toContain('or leave it')
 })
