@@ -1,6 +1,6 @@
 /** A right to money before the penalty ends that the move would give up, while nothing was said about needing it. */
 import { links } from '../../links.ts'
-import { say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import type { StepDraft } from '../steps.ts'
 import { within } from '../steps.ts'
 import type { RolloverWork } from './work.ts'
@@ -25,18 +25,34 @@ export function accessFirst({ cameFrom, penaltyEnds }: RolloverWork): Text {
   return say`First decide what you may need before ${penaltyEnds}. The old plan pays you without a penalty; ${gone}.`
 }
 
-export const accessStep = ({ cameFrom, penaltyEnds }: RolloverWork): StepDraft => ({
+/** Whoever leaves the new job late enough too is paid by its plan without a penalty from then on: IRC §72(t)(2)(A)(v). */
+export function pastNewJob(work: RolloverWork): Text {
+  const { reader, hasNewPlan, ownersWork, cameFrom, fees, isPublicSafety, earlyAccessAge, penaltyEnds } = work
+  const { retirementAge } = work
+  const opensWithJob =
+    hasNewPlan &&
+    cameFrom === undefined &&
+    !work.isOfSpouse &&
+    ownersWork === 'employed' &&
+    !isPublicSafety &&
+    reader.told('retirementAge') !== undefined &&
+    retirementAge.value >= earlyAccessAge.value &&
+    retirementAge.value < penaltyEnds.value
+  return opensWithJob && fees.newPlan.value < fees.leave.value
+    ? say` What you need only once you stop work at ${retirementAge} can go to the new plan instead: you leave that job late enough too, so from then on it pays you without a penalty, at ${fees.newPlan} a year instead of ${fees.leave}. Ask first whether it pays out in parts.`
+    : nothing
+}
+
+export const accessStep = (work: RolloverWork): StepDraft => ({
   id: 'decide-access',
-  title: say`Decide what you may need before ${penaltyEnds}`,
+  title: say`Decide what you may need before ${work.penaltyEnds}`,
   why: words('Money that moves into an IRA of your own cannot come back into reach.'),
   how:
-    cameFrom === 'late_spouse'
+    work.cameFrom === 'late_spouse'
       ? words(
           'Add up what your other income will not cover until then. Leave that in the plan, or have it sent directly to an inherited IRA; only the rest becomes your own.',
         )
-      : words(
-          'Add up what your other income will not cover until then, and leave that in the plan, if it pays out in parts. Only the rest moves.',
-        ),
+      : say`Add up what your other income will not cover until then, and leave that in the plan, if it pays out in parts.${pastNewJob(work)} Only the rest moves${pastNewJob(work).length > 0 ? words(' to an IRA') : nothing}.`,
   due: within.days,
   dueWhy: 'before anything is requested',
   minutes: 30,

@@ -320,3 +320,38 @@ test('whoever was asked and needs nothing of the plan each month reads a whole s
   expect(told).toContain('By what you said you need nothing of it each month, so nothing has to stay there.')
   expect(told).not.toMatch(/ {2}/)
 })
+
+// IRC §72(t)(2)(A)(v) holds for the plan of each job that is left in the year of turning 55 or later.
+test('whoever stops the new job late enough may have the early years paid by its cheaper plan', () => {
+  const again: Household = {
+    age: 56,
+    separationAge: 56,
+    separationDate: '2026-09-18',
+    stillWorksThere: false,
+    filingStatus: 'single',
+    employment: 'employed',
+    income: 97_800,
+    monthlyExpenses: 4_000,
+    planType: 'plan_403b',
+    planBalance: 241_600,
+    needsMoneyEarly: true,
+    planDrawMonthly: 0,
+    newPlanAcceptsRollovers: true,
+    oldPlanFee: 0.0121,
+    newPlanFee: 0.0036,
+    iraFee: 0.001,
+    retirementAge: 58,
+  }
+  const accessOf = (more: Household = {}) =>
+    plainText(
+      rollover
+        .draft({ ...again, ...more }, draftContext('2026-11-26'))
+        .checks.find(({ id }) => id === 'early-access')!.detail,
+    )
+  const said =
+    'What you need only once you stop work at 58 can go to the new plan instead: you leave that job late enough too'
+  expect(accessOf()).toContain(said)
+  expect(accessOf()).toContain('at 0.36% a year instead of 1.21%')
+  expect(accessOf({ retirementAge: 62 })).not.toContain('once you stop work')
+  expect(accessOf({ newPlanFee: 0.013 })).not.toContain('once you stop work')
+})

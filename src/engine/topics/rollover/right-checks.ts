@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { pastNewJob } from './access-first.ts'
 import { coverOfDraws, earlyIncomeCheck } from './cover-checks.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
@@ -168,7 +169,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       told === true
         ? 'How much will you need before the penalty ends?'
         : 'Will you need money before the penalty ends?',
-      say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. An IRA pays so only from ${penaltyEnds}. ${part}`,
+      say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}. An IRA pays so only from ${penaltyEnds}. ${part}${told === false ? nothing : pastNewJob(work)}`,
     ]
   }
   if (gates.opensOn !== undefined)
