@@ -348,12 +348,15 @@ test('what must be withdrawn comes before a conversion, and Medicare is a part o
   expect(detailOf(plan, 'required')).toContain(
     'About $46,414 is due for this year, which cannot be converted',
   )
-  // 64,414 of provisional income makes 0.85 × 30,414 + 4,500 = 30,351.90 of benefits taxable, with the conversion 30,600:
-  // 76,765.90 and 117,014 of income. Less 16,100 + 2,050 and a senior deduction of 5,894.05 and 3,479.16, 52,721.85 and
-  // 95,384.84 are taxed, all of the difference at 22 %.
-  expect(figureOf(plan, 'conversion.tax')).toBe(
-    Math.round(0.22 * (95_384.84 - 52_721.85) + 12 * (81.2 + 14.5)),
-  )
+  // 64,414 of provisional income makes 0.85 × 30,414 + 4,500 = 30,351.90 of benefits taxable, with a conversion 30,600:
+  // 76,765.90 and, with the 40,000, 117,014 of income. Less 16,100 + 2,050 and a senior deduction of 5,894.05 and 3,479.16,
+  // 52,721.85 and 95,384.84 are taxed, all of the difference at 22 %, and from 109,000 on Medicare costs 95.70 a month more.
+  const all = 0.22 * (95_384.84 - 52_721.85) + 12 * (81.2 + 14.5)
+  // So 31,900 of it are converted: 108,914 of income, less 18,150 and 3,965.16, of which 86,798.84 are taxed.
+  const part = 0.22 * (86_798.84 - 52_721.85)
+  expect(figureOf(plan, 'conversion')).toBe(31_900)
+  expect(figureOf(plan, 'conversion.tax')).toBe(Math.round(part))
+  expect(figureOf(plan, 'conversion.rest-rate')).toBeCloseTo((all - part) / 8_100, 3)
 })
 
 // IRC §6433(b): a point of 50 goes for each 600 of income above 41,000; what is left is taken of 2,000, for each spouse.
