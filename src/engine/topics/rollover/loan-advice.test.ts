@@ -88,3 +88,36 @@ test('savings that a loan would leave below a month of costs are said to be left
   )
   expect(step({ monthlyExpenses: 3_000 })).toContain('Your $9,500 of savings covers it.')
 })
+
+// IRC §402(c)(3)(C): until the day of the return of that year, extensions counted; Oct 15, 2027 for 2026.
+test('without pay savings are kept for the months, and the extension buys time for the loan', () => {
+  const step = (more: Household) =>
+    plainText(
+      rollover
+        .draft(
+          {
+            planBalance: 46_850,
+            planLoanBalance: 4_100,
+            planLoanClosed: 'left_job',
+            planLoanClosedDate: '2026-10-30',
+            separationDate: '2026-08-14',
+            age: 37,
+            maritalStatus: 'single',
+            filingStatus: 'single',
+            employment: 'unemployed',
+            income: 0,
+            payThisYear: 56_100,
+            monthlyExpenses: 3_940,
+            savings: 11_200,
+            ...more,
+          },
+          context,
+        )
+        .nextSteps.find(({ id }) => id === 'loan')!.how,
+    )
+  expect(step({})).toContain(
+    'keep your $11,200 of savings for them. Ask for an extension of your return by Apr 15',
+  )
+  expect(step({})).toContain('so that Oct 15, 2027 counts')
+  expect(step({ employment: 'employed', income: 70_000 })).toContain('Your $11,200 of savings covers it.')
+})

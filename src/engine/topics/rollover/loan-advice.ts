@@ -157,6 +157,13 @@ function leftAfter({ sheet, reader }: RolloverWork, savings: Figure, balance: Fi
     : say`, but only ${left} is left then, less than the ${month} that you spend. A part helps too: every dollar that you put in is one that is not taxed`
 }
 
+/** Cash that no pay fills up is for the months, as long as the later day can still be had. */
+const isExtensionBetter = (loan: PlanLoan, { ownersWork, taxes }: RolloverWork): loan is Replaceable =>
+  loan.kind === 'left' &&
+  loan.by === loan.filing &&
+  ownersWork === 'lost' &&
+  !(taxes.spouseIncome !== undefined && taxes.spouseIncome.value > 0)
+
 export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
   const { reader, context } = work
   const { balance } = loan
@@ -199,9 +206,11 @@ export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
   const covered =
     savings === undefined
       ? nothing
-      : savings.value >= balance.value
-        ? say` Your ${savings} of savings covers it${leftAfter(work, savings, balance)}.`
-        : say` Your ${savings} of savings covers a part: every dollar that you put in is one that is not taxed.`
+      : isExtensionBetter(loan, work)
+        ? say` While no pay comes in, the months come first: keep your ${savings} of savings for them. Ask for an extension of your return by ${loan.filing} (Form 4868), so that ${loan.extended} counts, and replace the loan once pay is back. A part helps too: every dollar that you put in is one that is not taxed.`
+        : savings.value >= balance.value
+          ? say` Your ${savings} of savings covers it${leftAfter(work, savings, balance)}.`
+          : say` Your ${savings} of savings covers a part: every dollar that you put in is one that is not taxed.`
   if (loan.kind === 'other') {
     const margin = reader.rule(
       'redeposit.margin',
