@@ -13,7 +13,7 @@ import { conversionCheck } from './conversion-check.ts'
 import { gateChecks } from './gate-checks.ts'
 import type { PlanLoan } from './loan.ts'
 import { newPlanCheck } from './new-plan-check.ts'
-import { ownerName } from './owner.ts'
+import { isWithoutPay, ownerName } from './owner.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
@@ -170,7 +170,7 @@ function debtCheck(work: RolloverWork, cash: CashOut): Check[] {
       'debt',
       'warn',
       'Not for the debt either',
-      say`The ${debt.label} at ${debt.rate} is worth paying fast, but from pay and savings: of ${debt.balance} taken from the plan for it, ${lost} is lost at once, before anything is paid off.`,
+      say`The ${debt.label} at ${debt.rate} ${words(isWithoutPay(work) ? 'gets its minimum payment until pay is back, and is worth paying fast then' : 'is worth paying fast, but from pay and savings')}: of ${debt.balance} taken from the plan for it, ${lost} is lost at once, before anything is paid off.`,
     ),
   ]
 }

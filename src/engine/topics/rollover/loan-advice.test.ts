@@ -121,3 +121,24 @@ test('without pay savings are kept for the months, and the extension buys time f
   expect(step({})).toContain('so that Oct 15, 2027 counts')
   expect(step({ employment: 'employed', income: 70_000 })).toContain('Your $11,200 of savings covers it.')
 })
+
+test('without pay a card gets its minimum, and with pay it is ended by pay and savings', () => {
+  const summaryOf = (more: Household) =>
+    plainText(
+      rollover.draft(
+        {
+          planBalance: 46_850,
+          age: 37,
+          filingStatus: 'single',
+          considersCashOut: true,
+          separationDate: '2026-08-14',
+          payThisYear: 56_100,
+          debts: [{ kind: 'credit_card', balance: 5_260, rate: 0.2399, minPayment: 158 }],
+          ...more,
+        },
+        context,
+      ).summary,
+    )
+  expect(summaryOf({ employment: 'unemployed', income: 0 })).toContain('pay its minimum until pay is back')
+  expect(summaryOf({ employment: 'employed', income: 70_000 })).toContain('pay and savings end that')
+})

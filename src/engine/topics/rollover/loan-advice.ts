@@ -10,6 +10,7 @@ import { workdayUntil } from '../../tax/legal-holidays.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlanLoan } from './loan.ts'
+import { isWithoutPay } from './owner.ts'
 import { statePenaltyOn, stateTaxBeside } from './state.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -158,11 +159,8 @@ function leftAfter({ sheet, reader }: RolloverWork, savings: Figure, balance: Fi
 }
 
 /** Cash that no pay fills up is for the months, as long as the later day can still be had. */
-const isExtensionBetter = (loan: PlanLoan, { ownersWork, taxes }: RolloverWork): loan is Replaceable =>
-  loan.kind === 'left' &&
-  loan.by === loan.filing &&
-  ownersWork === 'lost' &&
-  !(taxes.spouseIncome !== undefined && taxes.spouseIncome.value > 0)
+const isExtensionBetter = (loan: PlanLoan, work: RolloverWork): loan is Replaceable =>
+  loan.kind === 'left' && loan.by === loan.filing && isWithoutPay(work)
 
 export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
   const { reader, context } = work

@@ -7,6 +7,7 @@ import { facts, middle } from '../../household.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { areBothOutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
+import type { TaxPicture } from '../tax-picture.ts'
 
 /** A job of today, a business, a job that was lost, or no work. */
 type OwnersWork = 'employed' | 'self_employed' | 'lost' | 'none'
@@ -28,6 +29,13 @@ export interface PlanOwner {
 /** After 'of': who has to be named on a check. */
 export const ownerName = ({ isOfSpouse }: Pick<PlanOwner, 'isOfSpouse'>): string =>
   isOfSpouse ? 'your spouse' : 'you'
+
+/** The owner's job is lost, and no spouse earns. */
+export const isWithoutPay = ({
+  ownersWork,
+  taxes,
+}: Pick<PlanOwner, 'ownersWork'> & { readonly taxes: Pick<TaxPicture, 'spouseIncome'> }): boolean =>
+  ownersWork === 'lost' && !(taxes.spouseIncome !== undefined && taxes.spouseIncome.value > 0)
 
 function workOfOwner(reader: FactReader, isOfSpouse: boolean): OwnersWork {
   if (isOfSpouse) {

@@ -12,6 +12,7 @@ import { whenUsed } from './ledger.ts'
 import type { PlanLoan } from './loan.ts'
 import { loanInShort } from './loan-advice.ts'
 import { toldAdviserFee } from './other-ways.ts'
+import { isWithoutPay } from './owner.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChoice, pensionFirst } from './pension.ts'
 import { placeNames } from './places.ts'
@@ -87,7 +88,7 @@ export function summary(
     forDebt === undefined
       ? nothing
       : work.reader.told('considersCashOut') === true
-        ? say`It is not for the ${forDebt.debt.label} either: pay and savings end that at a lower price.`
+        ? say`It is not for the ${forDebt.debt.label} either: ${words(isWithoutPay(work) ? 'pay its minimum until pay is back' : 'pay and savings end that at a lower price')}.`
         : say`It is not for the ${forDebt.debt.label}: of ${forDebt.debt.balance} taken as cash for it, ${forDebt.lost} would be lost at once.`
   const price = earlyPriceOf(work)
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
