@@ -46,11 +46,20 @@ function keptOn(holiday: Holiday, year: number): CalendarDate {
   return addDays(first, until + (which - 1) * daysPerWeek)
 }
 
+/** Kept once worked out: a draft asks for the same few years hundreds of times. */
+const daysKept = new Map<number, ReadonlySet<CalendarDate>>()
+
+function holidaysOf(year: number): ReadonlySet<CalendarDate> {
+  const known = daysKept.get(year)
+  if (known !== undefined) return known
+  const days = new Set(Object.values(holidays).map((holiday) => keptOn(holiday, year)))
+  daysKept.set(year, days)
+  return days
+}
+
 /** Whether a legal holiday is kept on this day; a New Year's Day on a Saturday is kept in the year before. */
 export const isLegalHoliday = (date: CalendarDate): boolean =>
-  Object.values(holidays).some((holiday) =>
-    [yearOf(date), yearOf(date) + 1].some((year) => keptOn(holiday, year) === date),
-  )
+  holidaysOf(yearOf(date)).has(date) || holidaysOf(yearOf(date) + 1).has(date)
 
 /** Neither a Saturday, a Sunday nor a legal holiday. */
 export const isWorkday = (date: CalendarDate): boolean =>
