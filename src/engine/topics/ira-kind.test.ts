@@ -12,6 +12,7 @@ import { lumpSumAccounts } from './lump-sum/accounts.ts'
 import { lumpSumBasis } from './lump-sum/basis.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { dollarsOfYear } from './lump-sum/own-plan.ts'
+import { monthsLeftOfYear } from './next-dollar/filing-months.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 import { dollarWork } from './next-dollar/work.ts'
 import { rothWork } from './roth/work.ts'
@@ -40,8 +41,16 @@ test('the next dollar’s IRA is of the kind that Roth vs Traditional finds for 
         const { taxes, kind, year, monthly } = dollarWork(household, context)
         const most = iraDollars({ context, taxes })
         const asked = dollarsOfYear({ context, dollars: monthly.value * monthsPerYear }, most)
-        const dollars = { ...household, amount: asked }
-        const { decision } = rothWork(dollars, context, { year, isAdded: true })
+        const decisionOf = (amount: number) =>
+          rothWork({ ...household, amount }, context, { year, isAdded: true }).decision
+        // Where some of a year's dollars save more than others, those of the months to the filing day are asked about.
+        const ofMonths = monthly.value * (monthsLeftOfYear(context.today) ?? monthsPerYear)
+        const untilFiled = dollarsOfYear({ context, dollars: ofMonths }, asked)
+        const whole = decisionOf(asked)
+        const isWhole =
+          whole.isEven || whole.reason === 'no-choice' || year === 'ahead' || untilFiled >= asked
+        const part = isWhole ? whole : decisionOf(untilFiled)
+        const decision = part.reason === 'no-choice' ? whole : part
         const ira = iraOf(household)
         if (ira === undefined || decision.reason === 'no-choice') return
         compared += 1
