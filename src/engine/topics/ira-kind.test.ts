@@ -76,7 +76,8 @@ test('a plan before tax comes before a Roth IRA where that is clearly better, an
       const dollar = dollarWork(household, context)
       const sum = lumpSumBasis({ ...household, goal: 'retirement', amount: 1_000_000 }, context)
       for (const { needs, kind, kindAtWork } of [dollar, { ...sum, needs: lumpSumAccounts(sum) }]) {
-        const plan = needs.findIndex(({ step }) => step === 'deferral')
+        // The catch-up of later years has its place of its own, where all of today's room is full.
+        const plan = needs.findIndex(({ step, id }) => step === 'deferral' && !id.endsWith('.later'))
         const isRoth = ({ step, id }: { step: string; id: string }) =>
           step === 'ira' && !id.endsWith('.traditional')
         const roth = needs.findIndex(isRoth)

@@ -40,7 +40,9 @@ function unwithheld({ reader, context: { law }, taxes, stage }: EarnedBasis): Do
   if (isPaidByClients({ reader, taxes, stage }))
     return reader.told('income') === undefined ? 0 : Math.max(0, whole)
   const { selfEmploymentProfit: _own, spouseSelfEmploymentProfit: _theirs, ...withoutProfit } = taxReturn
-  return Math.max(0, whole - incomeTax(law, withoutProfit).totalTax)
+  const { totalTax, incomeTax: onPay } = incomeTax(law, withoutProfit)
+  // Credits that would be paid out beside that pay alone are no withholding: an employer takes out nothing at the least.
+  return Math.max(0, whole - (totalTax - Math.min(0, onPay)))
 }
 
 /** The days on which tax on profit is due, and about how much; beside pay of a job withholding may take its place. */
