@@ -137,14 +137,16 @@ interface Planned {
 export const birthDay = (planned: Planned, { after }: Pick<BirthAhead, 'after'>): DateFigure =>
   monthDate(planned, 'birth.day', 'The month of the birth, at the latest', after.value, [after])
 
+/** "takes $640 a month", or what it costs and who pays for which part, to stand after the child. */
+export const takesInWords = ({ cost, child, credits }: BirthAhead): Text =>
+  child.value === cost.value
+    ? say`takes ${child}`
+    : say`costs ${cost}, of which ${credits === undefined ? nothing : say`its own tax credits bring about ${credits} back and `}${child} comes out of what is put aside`
+
 /** What the child takes of the sum, for a summary; `rest` says what becomes of what it leaves. */
 export function birthInWords(planned: Planned, birth: BirthAhead, rest: (left: Figure) => Text): Text {
-  const { monthly, cost, child, credits, left, isMissing } = birth
-  const takes =
-    child.value === cost.value
-      ? say`takes ${child}`
-      : say`costs ${cost}, of which ${credits === undefined ? nothing : say`its own tax credits bring about ${credits} back and `}${child} comes out of what is put aside`
-  const from = say`From the birth on, in ${birthDay(planned, birth)} at the latest, the child ${takes}`
+  const { monthly, left, isMissing } = birth
+  const from = say`From the birth on, in ${birthDay(planned, birth)} at the latest, the child ${takesInWords(birth)}`
   if (isMissing)
     return say`${from}: nothing of the ${monthly} is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.`
   return left.value === 0

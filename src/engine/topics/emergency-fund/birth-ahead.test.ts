@@ -30,17 +30,17 @@ const tableOf = (household: Household = {}) => {
 
 // 4 × (5,000 + 1,400 − 60) are 25,360, and the 6,500 of cash stays, as the birth can take 9,000. Then 18,860 are missing, and
 // 1,690 on the card: 1,800 and about 70 of interest, less three payments of 60. Nine months of 1,500, and 60 from the fourth on,
-// are 13,860; of the 6,690 then missing 160 a month make 42 months more: 51. With 100 more 14,760, and 260: 9 + 23. With
-// 1,000 now 5,690: 9 + 36.
-test('the table of dates takes what the child costs out of the monthly sum from the birth on', () => {
+// are 13,860. The credit of 2,200 pays 183 a month of the child’s 1,400: of the 6,690 then missing 343 a month make 20 months
+// more: 29. With 100 more 14,760, and 443: 9 + 14. With 1,000 now 5,690: 9 + 17.
+test('the table of dates takes what the child costs beyond its own credits out of the monthly sum from the birth on', () => {
   expect(tableOf()).toEqual([
-    ['Feb 2031', ''],
-    ['Jul 2029', '19 months'],
-    ['Aug 2030', '6 months'],
+    ['Apr 2029', ''],
+    ['Oct 2028', '6 months'],
+    ['Jan 2029', '3 months'],
   ])
 })
 
-// 1,000 a month are 400 short of the child: nothing fills the fund after the birth, whatever 100 more or 1,000 once do.
+// 1,000 a month are 217 short of the child’s 1,400 − 183: nothing fills the fund after the birth, whatever 100 more or 1,000 once do.
 test('where the child takes all of the monthly sum no table promises a date', () => {
   expect(tableOf({ monthlySurplus: 1_000 })).toBeUndefined()
 })

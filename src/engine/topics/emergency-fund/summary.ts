@@ -1,6 +1,6 @@
 /** What a fund's plan says first: its title, how much is missing, and when it is there. */
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
-import type { BirthAhead } from '../birth-ahead.ts'
+import { type BirthAhead, takesInWords } from '../birth-ahead.ts'
 import { lastingInWords } from '../cash-without-pay.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
@@ -135,7 +135,8 @@ const courtFirst = ({ reader }: FundWork): Text =>
     : nothing
 
 /** Until the birth all of the month's sum goes in; what follows is less, or nothing. */
-function birthInWords({ child, left, isMissing }: BirthAhead, work: FundWork): Text {
+function birthInWords(birth: BirthAhead, work: FundWork): Text {
+  const { left, isMissing } = birth
   const { surplus, match, costlyDebts } = work
   const waits = waitsForBalance(work)
     ? [
@@ -148,8 +149,8 @@ function birthInWords({ child, left, isMissing }: BirthAhead, work: FundWork): T
       ? nothing
       : say` Until it is found, ${listed(waits)} can only wait; they come first after that.`
   return isMissing
-    ? say`Until the birth put all ${surplus} away. From then on the child takes ${child}, so that ${left} is missing: find it before, in pay, in costs or in help with care.${afterwards}`
-    : say`Until the birth put all ${surplus} away. From then on the child takes ${child}, and ${left} goes on filling it.`
+    ? say`Until the birth put all ${surplus} away. From then on the child ${takesInWords(birth)}, so that ${left} is missing: find it before, in pay, in costs or in help with care.${afterwards}`
+    : say`Until the birth put all ${surplus} away. From then on the child ${takesInWords(birth)}, and ${left} goes on filling it.`
 }
 
 /** What has to come out of retirement accounts anyway is the first cash that there is. */
