@@ -5,7 +5,7 @@ import { atTenths } from './at-tenths.ts'
 import type { RothWork } from './work.ts'
 
 /** What a dollar of the same conversion costs then; undefined where no pay was named, or nothing would be converted. */
-export function rateAtPayAhead({ sheet, conversion, ahead }: RothWork): Figure | undefined {
+function rateAtPayAhead({ sheet, conversion, ahead }: RothWork): Figure | undefined {
   if (conversion === undefined || ahead === undefined) return undefined
   const { amount } = conversion
   return sheet.computed(
