@@ -90,5 +90,7 @@ test('a plan that hangs on hardly anything says what another balance would come 
 
 test('a fact that changes the plan already is not tried a second time beside it', () => {
   const found = changesOf({ age: 45, separationAge: 45, retirementAge: 55, oldPlanFee: 0 })
-  expect(found.map(({ fact }) => fact)).toEqual(['spouseAge', 'planBalance'])
+  const facts = found.map(({ fact }) => fact)
+  expect(facts).toEqual(expect.arrayContaining(['spouseAge', 'planBalance']))
+  expect(new Set(facts).size).toBe(facts.length)
 })
