@@ -19,6 +19,7 @@ const otherPublishers = [
   'www.cappex.com',
   'www.aau.edu',
   'www.cbpp.org',
+  'www.kff.org',
   // Pennsylvania publishes its statutes there.
   'govt.westlaw.com',
 ]
