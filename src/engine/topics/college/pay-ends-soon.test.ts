@@ -4,6 +4,7 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { stopsBeforeBenefits } from '../families-for-tests.ts'
 import { collegeSavings } from './college-savings.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
@@ -12,11 +13,7 @@ const ledgerOf = (plan: ReturnType<typeof planOf>, id: string) =>
   plan.alternatives.find((one) => one.id === id)?.ledger?.map(({ value }) => plainText(value)) ?? []
 
 const couple: Household = {
-  age: 63,
-  spouseAge: 67,
-  maritalStatus: 'married',
-  filingStatus: 'married_joint',
-  state: 'PA',
+  ...stopsBeforeBenefits,
   dependents: [6],
   forGrandchild: true,
   collegeOwner: 'grandparent',
@@ -24,22 +21,8 @@ const couple: Household = {
   collegeMonthly: 100,
   collegeFundShare: 0.5,
   collegeTarget: 'public_in_state',
-  income: 31_400,
-  spouseIncome: 0,
-  earners: 1,
-  employment: 'employed',
-  retirementAge: 64,
-  ssMonthly: 1_520,
-  ssFromAge: 67,
-  spouseSsMonthly: 2_180,
-  spousePensionMonthly: 640,
-  monthlyExpenses: 4_390,
-  monthlySurplus: 460,
-  savings: 32_700,
   cushionMonths: 5,
-  retirementSavings: 248_500,
   retirementOnTrack: true,
-  debts: [{ kind: 'mortgage', balance: 18_600, rate: 0.036_25, minPayment: 842 }],
 }
 
 // 36 × 1,570 − 25 × 842 are 35,470, of which cash beyond the fund pays 10,750.

@@ -5,30 +5,13 @@ import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { emergencyFund } from '../emergency-fund/emergency-fund.ts'
+import { stopsBeforeBenefits } from '../families-for-tests.ts'
 import { lumpSumInvest } from './lump-sum-invest.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
 const couple: Household = {
-  age: 63,
-  spouseAge: 67,
-  maritalStatus: 'married',
-  filingStatus: 'married_joint',
-  state: 'PA',
-  income: 31_400,
+  ...stopsBeforeBenefits,
   takeHomeMonthly: 2_080,
-  spouseIncome: 0,
-  earners: 1,
-  employment: 'employed',
-  retirementAge: 64,
-  ssMonthly: 1_520,
-  ssFromAge: 67,
-  spouseSsMonthly: 2_180,
-  spousePensionMonthly: 640,
-  monthlyExpenses: 4_390,
-  monthlySurplus: 460,
-  savings: 32_700,
-  retirementSavings: 248_500,
-  debts: [{ kind: 'mortgage', balance: 18_600, rate: 0.036_25, minPayment: 842 }],
   amount: 140_000,
   moneySource: 'gift',
   goal: 'retirement',
