@@ -3,6 +3,8 @@ import type { Dollars } from '#engine/units.ts'
 /** Counts that are no law and never change. */
 export const monthsPerYear = 12
 export const weeksPerYear = 52
+/** Percents in the whole: what rounds a share to one, or counts points of it. */
+export const percents = 100
 const dimesPerDollar = 10
 const centsPerDollar = 100
 

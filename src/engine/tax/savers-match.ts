@@ -1,4 +1,5 @@
 import type { Dollars, Share } from '#engine/units.ts'
+import { percents } from './counting.ts'
 import { saversCreditRate } from './savers-credit.ts'
 import {
   type ByStatus,
@@ -36,8 +37,6 @@ export const saversMatchLaw: Cited<{
 
 /** Whether contributions of a year are matched; before that they count for the saver's credit. */
 export const hasSaversMatch = (year: number): boolean => year >= saversMatchLaw.value.fromYear
-
-const percents = 100
 
 /**
  * The saver's match of one eligible person (adult, no full-time student, nobody's dependent): a share of the

@@ -4,6 +4,7 @@ import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
+import { percents } from '../tax/counting.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -54,7 +55,6 @@ interface Asked {
   readonly context: DraftContext
 }
 
-const percents = 100
 const toPercent = (rate: Share): Share => Math.round(rate * percents) / percents
 
 /** Through the whole federal law: where credits shrink with income, a low bracket is not a low rate. */

@@ -1,8 +1,7 @@
 /** What part of a withdrawal from an inherited IRA to have withheld: a large one reaches a higher bracket than the next dollar. */
 import type { Figure } from '../../figure.ts'
+import { percents } from '../../tax/counting.ts'
 import type { LumpSumWork } from './work.ts'
-
-const percents = 100
 
 /** The federal tax on the whole of the first one, in whole percents of it; undefined where the bracket of the next dollar is enough. */
 export function wholeRate({

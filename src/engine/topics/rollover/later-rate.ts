@@ -2,6 +2,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { futureLaw } from '../../markets/future-law.ts'
+import { percents } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
@@ -17,8 +18,6 @@ import { toldDraw } from './told-draw.ts'
 import { returnAhead, spouseIn, workerOf } from './years-ahead.ts'
 
 const label = 'Federal rate on what leaves these accounts later'
-const percents = 100
-
 /** The federal tax on money that leaves an IRA or a plan one day. */
 export interface LaterTax {
   /** On all of it, on average. */
