@@ -11,7 +11,7 @@ import type { PayBridge } from '../pay-bridge.ts'
 import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bridgeMonths, bridgePaidOf } from './bridge.ts'
-import { whenThere } from './inherited-steps.ts'
+import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** A withdrawal from a pre-tax account counts as income where this money does not. */

@@ -7,9 +7,9 @@ import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { paymentAfterwards } from './freed.ts'
-import { whenThere } from './inherited-steps.ts'
 import { isOfHome, isPaidOff } from './middle-debts.ts'
 import { investFrom, isMourning } from './mourning.ts'
+import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What a debt gets of this money and of the cash beside it. */

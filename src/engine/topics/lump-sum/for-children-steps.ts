@@ -10,7 +10,7 @@ import { stateBenefit } from '../college/state.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { isForChildren, minorsOf } from './for-children.ts'
-import { whenThere } from './inherited-steps.ts'
+import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 
 const giftsOf = ({ sheet, context: { limits }, taxes }: LumpSumWork): Figure =>

@@ -2,7 +2,7 @@
 import { links } from '../../links.ts'
 import { say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { whenThere } from './inherited-steps.ts'
+import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function pastDueStep(work: LumpSumWork): StepDraft | undefined {

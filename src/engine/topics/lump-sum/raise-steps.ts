@@ -14,8 +14,8 @@ import { contributionFor, shareNow } from '../payroll-room.ts'
 import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from '../plans-at-work.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isBeforePenaltyEnds, penaltyEnds } from './basis.ts'
-import { whenThere } from './inherited-steps.ts'
 import { investFrom, isMourning } from './mourning.ts'
+import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What more goes into one plan over the year, for the match and beyond it. */
