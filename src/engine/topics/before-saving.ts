@@ -1,16 +1,14 @@
 /** What comes before money is placed for later, as far as it was told: a starter cushion, a debt at a high rate. */
 
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from './cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from './debts.ts'
 import { forgivenLoans } from './forgiven-loans.ts'
 import { waitsForSafeJob } from './job-at-risk.ts'
 import { cashBesideLate, type LateFirst } from './late-first.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 export interface BeforeSaving {
   /** Set where less cash than a starter cushion was told. */
@@ -19,14 +17,8 @@ export interface BeforeSaving {
   readonly debt: DebtFigures | undefined
 }
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
 /** The costliest debt at a high rate that was told and should be paid: none on the way to forgiveness, none unproven. */
-export function costliestDebt({ sheet, reader, context }: Asked): DebtFigures | undefined {
+export function costliestDebt({ sheet, reader, context }: Drafting): DebtFigures | undefined {
   if (reader.told('debts') === undefined) return undefined
   const isForgiven = forgivenLoans({ reader, context })
   return byRate(readDebts(sheet, reader)).find(
@@ -40,7 +32,7 @@ export function costliestDebt({ sheet, reader, context }: Asked): DebtFigures | 
 }
 
 /** Undefined where nothing told comes first. `late` is paid from the same cash before. */
-export function beforeSaving(asked: Asked, late: LateFirst | undefined): BeforeSaving | undefined {
+export function beforeSaving(asked: Drafting, late: LateFirst | undefined): BeforeSaving | undefined {
   const { sheet, reader } = asked
   const debt = costliestDebt(asked)
   const whole = tellsCash(reader) ? cashOf(sheet, reader) : undefined

@@ -1,21 +1,17 @@
 /** Whose year has too much income for the Marketplace credit, and work has stopped: what before tax would still bring it below. */
+
 import { yearOf } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { filingDay } from '../tax/deadlines.ts'
 import { ownPlanRoom } from '../tax/own-plan-room.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { roomInIras } from './lump-sum/for-credit.ts'
 import { creditMarginFigure, marketplaceLimitFigure, safeBelow } from './marketplace.ts'
 import { ownBusinesses } from './own-business.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface Asked extends Drafting {
   /** Where the plan has reckoned it with what else it brings of income. */
   readonly leastBeforeTax?: Figure | undefined
 }

@@ -1,10 +1,10 @@
 /** How long the cash lasts of a household in which somebody is out of work: what goes on, what is claimed, what is missing. */
+
 import type { FactReader } from '../fact-reader.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { benefitSchedule, paidInWords, weeksCounted } from './benefit-schedule.ts'
 import { besideInWords } from './beside-lost-pay.ts'
 import { check } from './check.ts'
@@ -20,12 +20,9 @@ import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import { payEndsInWords } from './pay-ends.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { dayAfterMonths, longestRunway } from './severance.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
-export interface CashWithoutPay {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+export interface CashWithoutPay extends Drafting {
   readonly cushion: Cushion
   readonly jobLoss: JobLoss
   /** How long the cash lasts without the pay that is lost, or would be. */
@@ -38,13 +35,7 @@ export interface CashWithoutPay {
   readonly loansByIncome: LoansByIncome | undefined
 }
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
-export function cashWithoutPay({ sheet, reader, context }: Asked, cushion: Cushion): CashWithoutPay {
+export function cashWithoutPay({ sheet, reader, context }: Drafting, cushion: Cushion): CashWithoutPay {
   const match = matchWithoutPay({ sheet, reader, context })
   const jobLoss = jobLossOf(sheet, reader, context, cushion, match?.cost.takeHome)
   const [{ runway }] = jobLoss.cases
@@ -65,7 +56,7 @@ export function cashWithoutPay({ sheet, reader, context }: Asked, cushion: Cushi
  * The same beside a plan that counts no cushion of its own. Undefined where nobody lost a pay, and where cash or costs were
  * not told.
  */
-export function cashWhilePayIsGone(asked: Asked): CashWithoutPay | undefined {
+export function cashWhilePayIsGone(asked: Drafting): CashWithoutPay | undefined {
   const { sheet, reader } = asked
   if (!isPayGone(reader) || !tellsCash(reader) || reader.told('monthlyExpenses') === undefined)
     return undefined

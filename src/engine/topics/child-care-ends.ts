@@ -1,25 +1,16 @@
 /** Child care that is paid today ends, for the most part, when children go to school: a plan counts it in each month. */
+
 import { yearOf } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
 import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say } from '../say.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { isExpecting } from './expecting.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 /** Nothing where a child on the way begins it anew, or nobody told what care costs and how old the children are. */
-export function childCareEndsCheck({
-  sheet,
-  reader,
-  context,
-}: {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}): Check[] {
+export function childCareEndsCheck({ sheet, reader, context }: Drafting): Check[] {
   const care = reader.told('childcareMonthly')
   const ages = reader.told('dependents') ?? []
   const young = ages.filter((age) => age < rules.schoolAge.value)

@@ -1,4 +1,5 @@
 /** Child care that a household pays for: on its tax return, and the credit that comes of it. */
+
 import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
@@ -6,13 +7,9 @@ import { words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
-import type { Worksheet } from '../worksheet.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
-export interface CareAsked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+export interface CareAsked extends Drafting {
   readonly taxes: { readonly taxReturn: TaxReturn; readonly agi: Figure }
 }
 

@@ -1,15 +1,14 @@
 /** What the earnings test holds back of Social Security that is drawn beside pay before full retirement age. */
+
 import { yearOf } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { fullRetirementAgeMonths } from '../tax/claiming-age.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { withheldForEarnings } from '../tax/earnings-test.ts'
 import { socialSecurity } from '../tax/social-security-law.ts'
 import type { Years } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { wholePay } from './own-business.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 export interface HeldBack {
   /** Pay of a year that takes nothing away. */
@@ -23,11 +22,7 @@ export interface HeldBack {
  * another limit holds. Undefined where nothing is held back.
  */
 export function heldBackForPay(
-  {
-    sheet,
-    reader,
-    context: { law, today },
-  }: { readonly sheet: Worksheet; readonly reader: FactReader; readonly context: DraftContext },
+  { sheet, reader, context: { law, today } }: Drafting,
   { benefit, age }: { readonly benefit: Figure; readonly age: Years },
 ): HeldBack | undefined {
   const born =

@@ -1,24 +1,17 @@
 /** Social Security that is drawn beside pay before full retirement age: the earnings test holds a part of it back. */
-import type { FactReader } from '../fact-reader.ts'
+
 import type { Check } from '../plan.ts'
 import { say } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { socialSecurity } from '../tax/social-security-law.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { heldBackForPay } from './earnings-held-back.ts'
-import type { DraftContext } from './topic.ts'
-
-interface Work {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
+import type { Drafting } from './topic.ts'
 
 const earliest = socialSecurity.claiming.value.earliestMonths / monthsPerYear
 
 /** Of a benefit that is paid already. Disability pay is not meant. */
-export function earningsTestCheck(work: Work): Check[] {
+export function earningsTestCheck(work: Drafting): Check[] {
   const { reader } = work
   const [benefit, age] = [reader.some('ssMonthly'), reader.number('age')]
   const isBegun = reader.told('ssFromAge') === undefined || reader.number('ssFromAge').value <= age.value

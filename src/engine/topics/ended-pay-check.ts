@@ -1,5 +1,5 @@
 /** Whether this year's tax is counted on top of what was earned before a job ended in it, and whether waiting saves some. */
-import type { FactReader } from '../fact-reader.ts'
+
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -14,7 +14,7 @@ import { type EndedPay, isPaidAgain, withBenefitsAhead } from './ended-pay.ts'
 import { sinceInWords } from './paid-since.ts'
 import { taxOnMore } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 /** What income of this year costs, and the same in the next one without new pay. */
 export interface WaitingCosts {
@@ -49,16 +49,10 @@ export const drawnNextYear = (
         Math.round(sum),
       )
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
 const toPercent = (rate: Share): Share => Math.round(rate * percents) / percents
 
 /** Through the whole federal law: where credits shrink with income, a low bracket is not a low rate. */
-export function waitingCosts({ sheet, reader, context }: Asked, years: YearsOfWaiting): WaitingCosts {
+export function waitingCosts({ sheet, reader, context }: Drafting, years: YearsOfWaiting): WaitingCosts {
   const more = reader.rule(
     'waiting.more',
     'Income that could come this year or next',

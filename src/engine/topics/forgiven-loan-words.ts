@@ -1,5 +1,5 @@
 /** What a plan says of federal loans that it leaves alone: why not a dollar more than is asked goes there. */
-import type { FactReader } from '../fact-reader.ts'
+
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../say.ts'
@@ -9,13 +9,7 @@ import type { FederalLoans } from './debt-payoff/loans.ts'
 import type { DebtFigures } from './debts.ts'
 import { loansOfDebtPlan } from './loans-of-debt-plan.ts'
 import { isPayGone, whoIsOutOfWork } from './out-of-work.ts'
-import type { DraftContext } from './topic.ts'
-
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
+import type { Drafting } from './topic.ts'
 
 export interface ForgivenLoans {
   /** The loans, as the subject of a sentence. */
@@ -31,7 +25,7 @@ export interface ForgivenLoans {
 
 /** Undefined where none of them is on the way to forgiveness. */
 export function forgivenLoansInWords(
-  asked: Asked,
+  asked: Drafting,
   forgiven: readonly DebtFigures[],
 ): ForgivenLoans | undefined {
   if (forgiven.length === 0) return undefined
@@ -57,7 +51,7 @@ export function forgivenLoansInWords(
 }
 
 function wordsOf(
-  { sheet, reader }: Asked,
+  { sheet, reader }: Drafting,
   forgiven: readonly DebtFigures[],
   loans: FederalLoans,
 ): Pick<ForgivenLoans, 'why' | 'detail' | 'byIncome'> {

@@ -1,25 +1,21 @@
 /** A couple's IRAs in both names: the saver's credit, and the match after it, count each person only so far. */
+
 import { yearOf } from '../calendar.ts'
 import { citedIn } from '../cited-in.ts'
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { join, say } from '../say.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { countedOfEach, hasSaversMatch, saversMatch, saversMatchLaw } from '../tax/savers-match.ts'
 import type { Dollars } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import type { Need } from './order-of-operations.ts'
 import { saversMatchFrom } from './running-savers-credit.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface Asked extends Drafting {
   readonly taxes: TaxPicture
 }
 

@@ -2,6 +2,7 @@
  * What is late comes before the first cushion, in every topic: bills, a home, support. What cash pays of it, and the dated
  * steps. The answer to a court stands in court-step.ts.
  */
+
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
@@ -20,7 +21,7 @@ import { isPayGone } from './out-of-work.ts'
 import { isLate, isLateUnknown, knowsPastDue, pastDue } from './past-due.ts'
 import { type StepDraft, within } from './steps.ts'
 import { asTheyStand } from './sued-over.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 export interface LateFirst {
   /** Late bills that the cash pays today. */
@@ -88,7 +89,7 @@ export function lateWithoutPay(
  * For a topic that places no cash of its own. Undefined where nothing is late, where nobody can say how much, and without
  * pay where each of those is called about first.
  */
-export function lateBeside({ sheet, reader }: Asked): LateFirst | undefined {
+export function lateBeside({ sheet, reader }: Drafting): LateFirst | undefined {
   if (!knowsPastDue(reader)) return undefined
   // Months of what a month costs are no sum where nobody told that: the topic may work it out in a way of its own.
   const isSum = reader.told('monthlyExpenses') !== undefined || !isToldByMonths(reader)
@@ -124,12 +125,6 @@ export function lateFirstInWords(reader: FactReader, late: LateFirst | undefined
     : say`Pay the ${late.left} that is late first, from what you can spare.`
 }
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
 const isHomeLate = (reader: FactReader): boolean =>
   asTheyStand(reader, reader.told('debts') ?? []).some((told) =>
     isLateMortgage({ kind: told.kind ?? 'other', told }),
@@ -138,11 +133,11 @@ const isHomeLate = (reader: FactReader): boolean =>
 export const lateHomeStep = (reader: FactReader): StepDraft[] =>
   isHomeLate(reader) ? [lateMortgageStep] : []
 
-export const lateHomeCheck = (asked: Asked): Check[] =>
+export const lateHomeCheck = (asked: Drafting): Check[] =>
   isHomeLate(asked.reader) ? [lateMortgageCheck(asked)] : []
 
 /** The answer to a court, the objection to pay that is taken, the call for the home, the late bills and the support, as far as they were told. */
-export function lateFirstSteps(asked: Asked, late: LateFirst | undefined): StepDraft[] {
+export function lateFirstSteps(asked: Drafting, late: LateFirst | undefined): StepDraft[] {
   const { reader } = asked
   return [
     ...courtSteps(asked),
@@ -155,7 +150,7 @@ export function lateFirstSteps(asked: Asked, late: LateFirst | undefined): StepD
 
 /** `late`: undefined where pay is gone or the month is short: the call comes before any cash is sent. */
 function lateBillsStep(
-  { sheet, reader }: Pick<Asked, 'sheet' | 'reader'>,
+  { sheet, reader }: Pick<Drafting, 'sheet' | 'reader'>,
   late: LateFirst | undefined,
 ): StepDraft[] {
   const isPaid = late !== undefined && late.now.value + late.left.value > 0
@@ -205,7 +200,7 @@ export const lateSupportStep = (reader: FactReader): StepDraft[] =>
       ]
     : []
 
-export function lateFirstChecks(asked: Asked, late: LateFirst | undefined): Check[] {
+export function lateFirstChecks(asked: Drafting, late: LateFirst | undefined): Check[] {
   return [...garnishmentChecks(asked), ...lateBillsCheck(asked.reader, late), ...lateHomeCheck(asked)]
 }
 

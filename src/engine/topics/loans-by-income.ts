@@ -1,20 +1,14 @@
 /** How long cash lasts once federal loans ask for a payment by the income of today, in place of what they ask for now. */
-import type { FactReader } from '../fact-reader.ts'
+
 import { type Figure, sumOf } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
+import { worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
 import { type JobLoss, lastsInWords, lossInputs, needBeside } from './job-loss.ts'
 import { choiceOfDebtPlan, loansOfDebtPlan } from './loans-of-debt-plan.ts'
 import { waitsForIncomePlan } from './loans-without-pay.ts'
 import { monthsOfCash } from './months-of-cash.ts'
-import type { DraftContext } from './topic.ts'
-
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
+import type { Drafting } from './topic.ts'
 
 export interface LoansByIncome {
   readonly named: Text
@@ -26,7 +20,7 @@ export interface LoansByIncome {
 
 /** Undefined where no loan's payment is asked for anew, where none was told and none was held up, and where it changes nothing. */
 export function loansByIncomeOf(
-  { sheet, reader, context }: Asked,
+  { sheet, reader, context }: Drafting,
   { cash }: Cushion,
   { bare, cases: [loss] }: JobLoss,
 ): LoansByIncome | undefined {

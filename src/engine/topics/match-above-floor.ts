@@ -3,24 +3,18 @@
  * income, and below that income the credit of the whole year is gone, where nothing takes its place: as Roth it comes off
  * nothing.
  */
-import type { FactReader } from '../fact-reader.ts'
+
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say, type Text } from '../say.ts'
 import type { Dollars } from '../units.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
+import { worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { creditFigureAt } from './marketplace.ts'
 import { belowFloorInWords, creditFloor, roomAbove } from './marketplace-floor.ts'
 import { incomeWith, taxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
-
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
+import type { Drafting } from './topic.ts'
 
 /** What the whole match takes more in a year, and what an employer adds for it. */
 interface WholeMatch {
@@ -40,7 +34,7 @@ export interface MatchFloor {
 }
 
 /** Of the year that follows, over which payroll takes it. Undefined where before tax costs no credit. */
-export function matchFloor(asked: Asked, whole: WholeMatch, isOwnAlone: boolean): MatchFloor | undefined {
+export function matchFloor(asked: Drafting, whole: WholeMatch, isOwnAlone: boolean): MatchFloor | undefined {
   const { reader, context } = asked
   if (reader.told('marketplaceCoverage') !== true || reader.told('contributionKind') === 'roth')
     return undefined
@@ -72,7 +66,7 @@ export function matchFloor(asked: Asked, whole: WholeMatch, isOwnAlone: boolean)
   return { answer, most: kept, check: checkOf(asked, answer, kept, weighed) }
 }
 
-function checkOf({ sheet }: Asked, answer: MatchFloor['answer'], kept: Dollars, weighed: Text): Check {
+function checkOf({ sheet }: Drafting, answer: MatchFloor['answer'], kept: Dollars, weighed: Text): Check {
   const most =
     kept === 0
       ? undefined

@@ -1,5 +1,5 @@
 /** What taking the whole employer match costs each month: before tax less than goes in, as Roth all of it. */
-import type { FactReader } from '../fact-reader.ts'
+
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, type Text, words } from '../say.ts'
@@ -9,12 +9,9 @@ import { isRothForCredit, type MissedMatch } from './missed-match.ts'
 import { taxesInYear, yearOfPayroll } from './payroll-year.ts'
 import { deferringTax, savedByDeferring } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface Asked extends Drafting {
   readonly taxes: TaxPicture
 }
 

@@ -9,7 +9,7 @@ import { links } from '../links.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
+import { worksheet } from '../worksheet.ts'
 import { cushionOf, tellsCash } from './cushion.ts'
 import { jobLossOf, needBeside } from './job-loss.ts'
 import { type MatchCost, matchCostOf } from './match-cost.ts'
@@ -19,13 +19,7 @@ import { isPayGone } from './out-of-work.ts'
 import { isLate } from './past-due.ts'
 import { type StepDraft, within } from './steps.ts'
 import { taxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
-
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
+import type { DraftContext, Drafting } from './topic.ts'
 
 export interface MatchWithoutPay {
   readonly missed: MissedMatch
@@ -33,7 +27,7 @@ export interface MatchWithoutPay {
 }
 
 /** The match that is taken all the same; undefined where no pay is gone, nothing is missed, or it waits. */
-export function matchWithoutPay({ sheet, reader, context }: Asked): MatchWithoutPay | undefined {
+export function matchWithoutPay({ sheet, reader, context }: Drafting): MatchWithoutPay | undefined {
   if (!isPayGone(reader)) return undefined
   const cost = carriedCost(reader, context)
   if (cost === undefined) return undefined
@@ -45,7 +39,7 @@ export function matchWithoutPay({ sheet, reader, context }: Asked): MatchWithout
 }
 
 /** Whether a match that is missed waits for the pay that is gone. */
-export const matchWaitsForPay = ({ reader, context }: Omit<Asked, 'sheet'>): boolean =>
+export const matchWaitsForPay = ({ reader, context }: Omit<Drafting, 'sheet'>): boolean =>
   isPayGone(reader) && carriedCost(reader, context) === undefined
 
 /**
@@ -77,7 +71,7 @@ function carriedCost(told: FactReader, context: DraftContext): MatchCost | undef
 }
 
 /** The step that takes it, for a topic that has none of its own. */
-export function matchWithoutPayStep(asked: Asked): StepDraft[] {
+export function matchWithoutPayStep(asked: Drafting): StepDraft[] {
   const taken = matchWithoutPay(asked)
   if (taken === undefined) return []
   const { missed, cost } = taken

@@ -1,4 +1,5 @@
 /** What Medicaid counts of this month, of whoever is out of work, against the income up to which it takes adults. */
+
 import { yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
@@ -6,18 +7,14 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { adultMedicaidLimit, adultMedicaidShare, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Dollars } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { besideLostPay } from './beside-lost-pay.ts'
 import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
 import { type OutOfWork, whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
-export interface CoverAsked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+export interface CoverAsked extends Drafting {
   /** This year's return as the plan that asks counts it; without interest and dividends where it has none. */
   readonly taxes?: TaxPicture | undefined
   /** The least that the plan that asks puts in before tax for the Marketplace credit of this year. */

@@ -1,17 +1,13 @@
 /** What a child on the way, once it is on the tax return, takes off the tax of a year or is paid out. */
-import type { FactReader } from '../fact-reader.ts'
+
 import type { Figure } from '../figure.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { isExpecting } from './expecting.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface Asked extends Drafting {
   readonly taxes: Pick<TaxPicture, 'later'>
 }
 

@@ -1,13 +1,11 @@
 /** A child who was born in the years for which the Treasury gives a first sum: a form brings it, and nothing else does. */
 import { addDays, addYears, yearOf } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
 import type { Check } from '../plan.ts'
 import { say } from '../say.ts'
 import { known } from '../tax/tax-year.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { sourceOf } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { DraftContext, Drafting } from './topic.ts'
 
 /** The first and the last year in which somebody of so many whole years may have been born. */
 export const birthYearsAt = (age: number, { today }: Pick<DraftContext, 'today'>): [number, number] => [
@@ -16,15 +14,7 @@ export const birthYearsAt = (age: number, { today }: Pick<DraftContext, 'today'>
 ]
 
 /** Said where the child is surely of those years: whole ages alone tell of most that they are. */
-export function newbornCheck({
-  sheet,
-  reader,
-  context,
-}: {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}): Check[] {
+export function newbornCheck({ sheet, reader, context }: Drafting): Check[] {
   const law = known(context.limits.trumpAccount)
   const { from, to } = law.seedBirthYears
   const isOne = (age: number) =>

@@ -22,7 +22,7 @@ import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from '
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
 import { lowerSupportSteps, paidFirst } from './support-without-pay.ts'
-import type { DraftContext } from './topic.ts'
+import type { DraftContext, Drafting } from './topic.ts'
 
 export const bareMonthStep: StepDraft = {
   id: 'bare-budget',
@@ -57,10 +57,7 @@ export const minimumsStep = (reader: FactReader): StepDraft => ({
   keep: words('Day, name and what each lender promised.'),
 })
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface Asked extends Drafting {
   readonly cushion: Pick<Cushion, 'starter'>
 }
 

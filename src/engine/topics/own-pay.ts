@@ -1,22 +1,18 @@
 /** Households whose money comes from clients: no payday to save on, and nobody who withholds the tax. */
-import type { FactReader } from '../fact-reader.ts'
+
 import { links } from '../links.ts'
 import { join, listed, nothing, say, words } from '../say.ts'
 import { estimatedTaxDays, nextEstimatedTaxDay } from '../tax/deadlines.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import type { Dollars } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { isSoleProprietor } from './own-business.ts'
 import { safeHarborWords } from './safe-harbor.ts'
 import type { StepDraft } from './steps.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 /** Who earns, and what tax that means. */
-interface EarnedBasis {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface EarnedBasis extends Drafting {
   readonly taxes: TaxPicture
   readonly stage: 'working' | 'unemployed' | 'retired'
 }

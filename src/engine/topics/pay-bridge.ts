@@ -3,12 +3,12 @@
  * retired already. They are no emergency: what they cost is known, so it is counted beside the fund, and every plan
  * keeps it in cash before it invests, locks away or pays ahead.
  */
+
 import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Dollars, Months, Years } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { debtEnds, endingPayments, overBy, type PaymentsInCosts } from './debt-ends.ts'
 import type { DebtFigures } from './debts.ts'
 import { lastPayAge } from './last-pay.ts'
@@ -16,7 +16,7 @@ import { laterPay, lifelongPayAt } from './lifelong-pay.ts'
 import { premiumAhead } from './premium-ahead.ts'
 import { hasRetiredBesidePay } from './retired.ts'
 import { type SecondPay, secondPay, secondPayAt, unpaidBeside } from './second-pay.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 export interface PayBridge {
   /** Ages of the speaker: the last pay, or today, and the last of the pay for life to begin. */
@@ -42,12 +42,6 @@ interface EndedOnTheWay {
   readonly on: DateFigure
 }
 
-interface Told {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
 interface Costs extends PaymentsInCosts {
   /** No more months than fit into these years, where a gap is longer than cash should be kept for. */
   readonly longest?: Years
@@ -65,7 +59,7 @@ function premiumAt(reader: FactReader, month: Months): Dollars {
 }
 
 /** Undefined where work does not end soon, where all begins with its end, and where a second pay covers the months. */
-export function payBridge({ sheet, reader, context }: Told, costs: Costs): PayBridge | undefined {
+export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): PayBridge | undefined {
   const isBesidePay = costs.isBesidePay === true && hasRetiredBesidePay(reader)
   const from = isBesidePay ? reader.some('age') : lastPayAge(reader)
   if (from === undefined) return undefined
@@ -157,7 +151,7 @@ export interface BridgePaid {
 
 /** `saved`: what each month leaves until the last pay, as it is after the match; undefined where nobody said. */
 export function bridgePaid(
-  { sheet, reader }: Pick<Told, 'sheet' | 'reader'>,
+  { sheet, reader }: Pick<Drafting, 'sheet' | 'reader'>,
   { from, ahead, cost }: PayBridge,
   {
     kept,

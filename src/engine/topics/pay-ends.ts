@@ -1,16 +1,15 @@
 /** One pay is lost, and the owner of the other one has told to retire soon: what comes in from month to month then. */
+
 import { addMonths } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Dollars, Months } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { besideInWords, besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import { stopsSoon } from './last-pay.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { longestRunway } from './severance.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 export interface PayEnds {
   /** One’s own age then. */
@@ -25,15 +24,7 @@ export interface PayEnds {
 }
 
 /** Undefined where the pay that is lost is one’s own, and where nobody told that the other one ends soon. */
-export function payEndsBeside({
-  sheet,
-  reader,
-  context,
-}: {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}): PayEnds | undefined {
+export function payEndsBeside({ sheet, reader, context }: Drafting): PayEnds | undefined {
   const stop = whoIsOutOfWork(reader) === 'partner' ? stopsSoon(reader) : undefined
   if (stop === undefined) return undefined
   const age = reader.number('age')

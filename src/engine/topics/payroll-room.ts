@@ -6,17 +6,10 @@ import { join, nothing, say, type Text, words } from '../say.ts'
 import { deferralRoom } from '../tax/deferral-room.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Dollars, Years } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from './contributed-share.ts'
 import type { PlanAtWork } from './plans-at-work.ts'
 import { sourceOf } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
-
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
+import type { DraftContext, Drafting } from './topic.ts'
 
 /** What a plan at work still takes in a year. */
 interface PlanRoom {
@@ -56,13 +49,13 @@ export function contributionFor(
 }
 
 /** The share of pay that goes in now, and an assumed one where nobody said. */
-export const shareNow = ({ sheet, reader, context }: Asked, plan: PlanAtWork): Figure =>
+export const shareNow = ({ sheet, reader, context }: Drafting, plan: PlanAtWork): Figure =>
   (plan.id === 'own' ? contributedShare(sheet, reader, context) : spouseShare(sheet, reader, context)) ??
   reader.number(plan.share)
 
 /** What a plan at work has room for in a year in which its owner is of another age, beside what it takes now. */
 export function payrollRoomAt(
-  { sheet, reader, context }: Asked,
+  { sheet, reader, context }: Drafting,
   plan: PlanAtWork,
   { age, forMatch }: { readonly age: Years; readonly forMatch: Figure | undefined },
 ): { readonly room: Dollars; readonly mustBeRoth: boolean } {
@@ -85,7 +78,7 @@ const hasNoRoth = (reader: FactReader, plan: PlanAtWork): boolean =>
 
 /** Undefined where the plan is filled; what is contributed for a missed match has taken its part already. */
 export function payrollRoom(
-  { sheet, reader, context }: Asked,
+  { sheet, reader, context }: Drafting,
   plan: PlanAtWork,
   forMatch: Figure | undefined,
 ): PlanRoom | undefined {

@@ -2,25 +2,23 @@
  * Federal loans on a fixed payment for which a plan that follows income costs less in all: nothing is paid ahead on them
  * before that plan is chosen or declined.
  */
-import { type FactReader, factReader } from '../fact-reader.ts'
+
+import { factReader } from '../fact-reader.ts'
 import { isFederalLoan } from '../facts/debts.ts'
 import type { Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
 import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
 import { say, type Text, words } from '../say.ts'
-import { type Worksheet, worksheet } from '../worksheet.ts'
+import { worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import type { DebtFigures } from './debts.ts'
 import { choiceOfDebtPlan } from './loans-of-debt-plan.ts'
 import { isPayGone } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface Asked extends Drafting {
   readonly household: Household
 }
 

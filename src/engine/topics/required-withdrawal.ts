@@ -1,6 +1,6 @@
 /** The withdrawal that the law requires of one's own pre-tax accounts: income of the year, whatever else is done, and cash. */
+
 import { calendarDate, yearOf } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
@@ -13,7 +13,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import type { StepDraft } from './steps.ts'
 import { sourceOf } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 /** How many leading digits of a balance that stands for that of last year mean something. */
 const digits = 3
@@ -27,12 +27,6 @@ export interface Required {
   readonly isDue: boolean
   /** The age is reached in this year, as far as the years say. */
   readonly isFirst: boolean
-}
-
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
 }
 
 /** From when on withdrawals are required of somebody born in a year. */
@@ -53,7 +47,7 @@ export function firstRequired(sheet: Worksheet, born: number): Pick<Required, 's
 }
 
 /** Undefined for those far from the age, and where nothing is saved for retirement. */
-export function requiredOf({ sheet, reader, context }: Asked, ageToday: Figure): Required | undefined {
+export function requiredOf({ sheet, reader, context }: Drafting, ageToday: Figure): Required | undefined {
   const age = Math.floor(ageToday.value)
   if (age < rules.withdrawalsNearFrom.value) return undefined
   const isOfIras =
@@ -78,21 +72,21 @@ export function requiredOf({ sheet, reader, context }: Asked, ageToday: Figure):
 }
 
 /** The first one may wait into the next year: IRC §401(a)(9)(C)(i). */
-const firstInWords = ({ sheet, context }: Asked, { isFirst }: Required): Text =>
+const firstInWords = ({ sheet, context }: Drafting, { isFirst }: Required): Text =>
   isFirst
     ? say` If you reach the age only this year, this first one may wait until ${sheet.date('required.first', 'Last day of the first required withdrawal', 'the first of April of the year after the one in which the age is reached', [], calendarDate(yearOf(context.today) + 1, firstMonth, 1))}, but then it falls into one year with the next.`
     : nothing
 const firstMonth = 4
 
 /** IRC §401(a)(9)(C)(i)(II): not of an IRA, nor for an owner of the business. */
-const atWorkInWords = ({ reader }: Asked): Text =>
+const atWorkInWords = ({ reader }: Drafting): Text =>
   reader.value('employment') === 'employed'
     ? words(' The plan at the job where you still work can usually wait until you leave.')
     : nothing
 
 /** What has to come out, for those who are near or past the age. `use`: what this plan makes of the cash once it is due. */
 export function requiredCheck(
-  asked: Asked,
+  asked: Drafting,
   required: Required | undefined,
   use: Text,
   useLater: Text = nothing,
@@ -124,7 +118,11 @@ export function requiredCheck(
 }
 
 /** Nothing before it is due, and nothing while somebody works on, whose plan at work can mostly wait. */
-export function requiredStep(asked: Asked, required: Required | undefined, use: Text): StepDraft | undefined {
+export function requiredStep(
+  asked: Drafting,
+  required: Required | undefined,
+  use: Text,
+): StepDraft | undefined {
   const { sheet, reader, context } = asked
   if (required?.isDue !== true || reader.value('employment') === 'employed') return undefined
   const gifts = context.limits.qualifiedCharitableDistribution

@@ -1,10 +1,12 @@
 /** One of two has retired and the other is paid: what of a month that pay and what is paid for life leave open. */
+
 import type { Figure } from '../figure.ts'
 import type { Cushion } from './cushion.ts'
 import { lifelongPayAt } from './lifelong-pay.ts'
 import { hasRetired } from './retired.ts'
 import { isGapTold } from './savings-run-out.ts'
-import { type SecondPay, type SecondPayAsked, secondPay, unpaidBeside } from './second-pay.ts'
+import { type SecondPay, secondPay, unpaidBeside } from './second-pay.ts'
+import type { Drafting } from './topic.ts'
 
 export interface RetiredBesidePay {
   readonly second: SecondPay
@@ -16,7 +18,7 @@ export interface RetiredBesidePay {
 
 /** Undefined where nobody told what a month costs, what the other one earns, or anything that is paid for life. */
 export function retiredBesidePay(
-  asked: SecondPayAsked,
+  asked: Drafting,
   { uncovered: month }: Pick<Cushion, 'uncovered'>,
 ): RetiredBesidePay | undefined {
   const { sheet, reader } = asked

@@ -1,24 +1,17 @@
 /** SAVE has ended: by when another plan is chosen, what it asks for, and what is asked of whoever let that day pass. */
+
 import { addDays } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
 import { isFederalLoan } from '../facts/debts.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { studentLoanLaw } from '../tax/student-loan-law.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { loansOfDebtPlan } from './loans-of-debt-plan.ts'
 import { isPayGone } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
-import type { DraftContext } from './topic.ts'
-
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
+import type { Drafting } from './topic.ts'
 
 interface ChoiceOfPlan {
   /** How long the notice leaves. */
@@ -28,7 +21,7 @@ interface ChoiceOfPlan {
   readonly isOver: boolean
 }
 
-export function choiceOfPlan({ reader, sheet, context }: Asked): ChoiceOfPlan {
+export function choiceOfPlan({ reader, sheet, context }: Drafting): ChoiceOfPlan {
   const { value, source, note } = studentLoanLaw.savePlan
   const days = sheet.law('save.days', 'Days to choose after the notice', 'days', {
     value: value.noticeDays,
@@ -49,7 +42,7 @@ export function choiceOfPlan({ reader, sheet, context }: Asked): ChoiceOfPlan {
 }
 
 /** Choosing the plan that follows. `how`: which one, and how to apply for it. */
-export function choosePlanStep(asked: Asked, how: Text): StepDraft {
+export function choosePlanStep(asked: Drafting, how: Text): StepDraft {
   const { context } = asked
   const { days, last, isOver } = choiceOfPlan(asked)
   return {
@@ -90,7 +83,7 @@ export const begunAfterSave = (next: AfterSave | undefined) =>
 
 /** What a month leaves beside it: a payment that begins soon is as good as spent. */
 export function besideAfterSave(
-  { sheet, reader }: Asked,
+  { sheet, reader }: Drafting,
   monthly: Figure,
   next: AfterSave | undefined,
 ): Figure {
@@ -108,7 +101,7 @@ export function besideAfterSave(
 }
 
 /** Undefined where no loan was held up under SAVE. */
-export function afterSave(asked: Asked): AfterSave | undefined {
+export function afterSave(asked: Drafting): AfterSave | undefined {
   const { sheet, reader } = asked
   if (reader.told('incomeDrivenPlan') !== 'save' || !(reader.told('debts') ?? []).some(isFederalLoan))
     return undefined
@@ -141,7 +134,7 @@ export function afterSave(asked: Asked): AfterSave | undefined {
   }
 }
 
-export const afterSaveStep = (asked: Asked, next: AfterSave | undefined): StepDraft | undefined =>
+export const afterSaveStep = (asked: Drafting, next: AfterSave | undefined): StepDraft | undefined =>
   next === undefined
     ? undefined
     : choosePlanStep(
@@ -151,7 +144,7 @@ export const afterSaveStep = (asked: Asked, next: AfterSave | undefined): StepDr
 
 /** `counted`: what this plan does about the payment that begins; `afterwards`: what it does once the plan is chosen. */
 export function afterSaveCheck(
-  asked: Asked,
+  asked: Drafting,
   next: AfterSave | undefined,
   { counted, afterwards = nothing }: { counted: Text; afterwards?: Text },
 ): Check[] {

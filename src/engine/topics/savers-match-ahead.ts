@@ -1,6 +1,5 @@
 /** The saver's match on what a plan at work takes once the whole employer match is taken: it is claimed, and easily missed. */
 import { yearOf } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -17,7 +16,7 @@ import { isPayGone } from './out-of-work.ts'
 import { saversMatchFrom } from './running-savers-credit.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { DraftContext, Drafting } from './topic.ts'
 
 /** Income of the year that is matched: benefits that are still due then count with the pay that goes on. */
 function agiAhead(
@@ -42,10 +41,7 @@ export function saversMatchAhead({
   reader,
   context,
   taxes,
-}: {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+}: Drafting & {
   /** Drawn only where a match is missed: it lists what it assumes. */
   readonly taxes: () => Pick<TaxPicture, 'later' | 'ended' | 'spouseIncome'>
 }): Check[] {

@@ -1,16 +1,16 @@
 /** The pay of a spouse or partner that goes on once one’s own has ended: what it brings, and for how long it is counted. */
+
 import type { FactReader } from '../fact-reader.ts'
 import { typicalRetirementAge } from '../fallbacks/typical.ts'
 import type { Figure } from '../figure.ts'
 import { say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Dollars, Months } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
 import type { BenefitKey } from './lifelong-pay.ts'
 import { partnerName, payThatGoesOn } from './pay-that-goes-on.ts'
 import { hasSpousePay } from './plans-at-work.ts'
 import { ofSpouse } from './sole-earner.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 export interface SecondPay {
   /** After tax and what payroll takes. */
@@ -21,14 +21,8 @@ export interface SecondPay {
   readonly lasts: Months
 }
 
-export interface SecondPayAsked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
 /** Whoever works close to the usual age, or beyond it, goes on for a year at least. */
-function lastAge({ sheet, reader }: SecondPayAsked, age: Figure): Figure {
+function lastAge({ sheet, reader }: Drafting, age: Figure): Figure {
   const from = reader.some('spouseSsFromAge')
   return from !== undefined && from.value > age.value
     ? from
@@ -42,7 +36,7 @@ function lastAge({ sheet, reader }: SecondPayAsked, age: Figure): Figure {
 }
 
 /** Undefined where there is none, or nobody told how much it is. */
-export function secondPay(asked: SecondPayAsked): SecondPay | undefined {
+export function secondPay(asked: Drafting): SecondPay | undefined {
   const { sheet, reader, context } = asked
   if (!hasSpousePay(reader)) return undefined
   const monthly = broughtHome(reader) ?? payThatGoesOn(sheet, reader, context, 'partner')?.monthly

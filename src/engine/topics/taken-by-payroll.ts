@@ -1,4 +1,5 @@
 /** What payroll takes out of a pay beside tax, as far as it was told: for the plan at work, and for an HSA. */
+
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { monthsPerYear } from '../tax/counting.ts'
@@ -11,7 +12,7 @@ import { hasHsaPayroll, withHsa } from './hsa-on-return.ts'
 import type { OutOfWork as Earner } from './out-of-work.ts'
 import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
 import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from './plans-at-work.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 /** What goes in of a year, and the return of that pay alone without what goes in before tax. */
 interface Taken {
@@ -26,17 +27,11 @@ export interface TakenByPayroll {
   readonly unmatched: { readonly matched: Taken; readonly to: Figure | undefined } | undefined
 }
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
 /**
  * Undefined where nothing was told to go in, or where the pay is profit, which no payroll pays. What kind goes in was asked of
  * one's own plan; that of a spouse is taken as before tax. The HSA is taken to be that of whoever told of it.
  */
-export function takenByPayroll(asked: Asked, earner: Earner, pay: Figure): TakenByPayroll | undefined {
+export function takenByPayroll(asked: Drafting, earner: Earner, pay: Figure): TakenByPayroll | undefined {
   const { sheet, reader, context } = asked
   const isOwn = earner === 'own'
   if (isOwn ? isSoleProprietor(reader) : isSpouseSoleProprietor(reader)) return undefined

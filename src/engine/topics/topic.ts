@@ -1,4 +1,5 @@
 /** The shape of a topic: everything that the house knows about one kind of question. */
+import type { FactReader } from '../fact-reader.ts'
 import type { FactKey, Household } from '../household.ts'
 import type { MarketAssumptions } from '../markets/assumptions.ts'
 import type { ScenarioBank } from '../markets/scenario-bank.ts'
@@ -8,6 +9,7 @@ import type { Text } from '../say.ts'
 import type { ContributionLimits, IncomeTaxYear } from '../tax/tax-year.ts'
 import type { TopicSlug } from '../topic-slugs.ts'
 import type { CalendarDate, Years } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
 
 /** What a draft works with besides the household: the day, the law, the markets. */
 export interface DraftContext {
@@ -23,6 +25,13 @@ export interface DraftContext {
   readonly isTried?: true
   /** The drawn futures, at least this many years of them. */
   readonly bank: (years: Years, marketCase?: MarketCase) => ScenarioBank
+}
+
+/** What each part of a draft is worked out from: where its figures are kept, what was told, the day and the law. */
+export interface Drafting {
+  readonly sheet: Worksheet
+  readonly reader: FactReader
+  readonly context: DraftContext
 }
 
 /** A figure of the plan, and how its change is said. */

@@ -1,10 +1,9 @@
 /** What cash and investments outside retirement accounts bring as income of a year, whether or not it is spent. */
-import type { FactReader } from '../fact-reader.ts'
+
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { Dollars } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 export interface UnearnedIncome {
   readonly interest: Dollars
@@ -13,21 +12,15 @@ export interface UnearnedIncome {
   readonly figure: Figure
 }
 
-interface Asked {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
 /** The same beside pay: income of a return that was told whole holds it already. */
-export const unearnedBesidePay = (asked: Asked): UnearnedIncome | undefined =>
+export const unearnedBesidePay = (asked: Drafting): UnearnedIncome | undefined =>
   asked.reader.told('agi') === undefined ? unearnedIncome(asked) : undefined
 
 /**
  * Of what was told: the cash as in insured savings, the investments as in stocks of the world. Bonds pay more than that,
  * and a gain is income only once it is sold: neither is known. Undefined where neither cash nor investments were told.
  */
-export function unearnedIncome({ sheet, reader, context }: Asked): UnearnedIncome | undefined {
+export function unearnedIncome({ sheet, reader, context }: Drafting): UnearnedIncome | undefined {
   const told = (key: 'savings' | 'taxableInvestments') =>
     reader.told(key) === undefined ? undefined : reader.number(key)
   const [cash, investments] = [told('savings'), told('taxableInvestments')]

@@ -12,16 +12,13 @@ import { monthsToLastPay } from '../last-pay.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { areGrandchildren, type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
 import { type StateBenefit, stateBenefit } from './state.ts'
 import { type TuitionCredit, tuitionCreditOf } from './tuition-credit.ts'
 
-export interface CollegeBasis extends CollegeFamily {
+export interface CollegeBasis extends CollegeFamily, Drafting {
   readonly household: Household
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
   /** The kind of college that is saved for; undefined where its price was told instead. */
   readonly target: CollegeTarget | undefined
   readonly growth: Figure

@@ -1,14 +1,13 @@
 /** The American opportunity credit of the years in college: what tuition then changes on this household's return. */
-import type { FactReader } from '../../fact-reader.ts'
+
 import type { Figure } from '../../figure.ts'
 import { americanOpportunityCredit } from '../../tax/education-credits.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { tuitionCredit } from '../../tax/tuition-credit.ts'
 import type { Dollars, Years } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import type { TaxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import { tuitionCreditLaw } from '../tuition-credit-law.ts'
 import type { CollegeChild } from './children.ts'
 
@@ -23,10 +22,7 @@ export interface TuitionCredit {
   of(tuition: readonly Dollars[], year: Years): Dollars
 }
 
-interface CreditFacts {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface CreditFacts extends Drafting {
   readonly taxes: TaxPicture
   readonly children: readonly CollegeChild[]
 }

@@ -1,6 +1,6 @@
 /** What a debt plan starts from: the debts in their groups, what can be paid each month, and what comes before. */
 
-import { type FactReader, factReader } from '../../fact-reader.ts'
+import { factReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -11,7 +11,7 @@ import { listFilledIn } from '../filled-in-debts.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { isLate, isLateUnknown, knowsPastDue } from '../past-due.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { type DebtBirth, debtBirth } from './birth.ts'
 import { type BridgedGap, bridgedGap } from './bridged-gap.ts'
 import { type Budget, budgetOf, type EmployerMatch, matchOf, mortgageInSum, payOf } from './budget.ts'
@@ -30,10 +30,11 @@ import { lateSum } from './secured-late.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
 import { toldDebts } from './told-debts.ts'
 
-export interface DebtBasis extends FirstNeeds, Budget, Omit<DebtGroups, 'payable' | 'apart' | 'eased'> {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+export interface DebtBasis
+  extends FirstNeeds,
+    Budget,
+    Omit<DebtGroups, 'payable' | 'apart' | 'eased'>,
+    Drafting {
   readonly household: Household
   /** A balance transfer that is taken, and stands among the debts. */
   readonly transfer: TakenTransfer | undefined

@@ -17,7 +17,7 @@ import { paidBesidePay } from '../paid-beside-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
 import { taxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { isUnagreed } from './open-bill.ts'
 import { hasSecuredLate } from './secured-late.ts'
 
@@ -77,12 +77,6 @@ const isPaidBeyond = ({ kind, told, minimum, balance, rate }: DebtTerms): boolea
   told.minPayment !== undefined &&
   minimum.value > revolvingMinimum(balance.value, rate.value)
 
-interface MonthFacts {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
 interface Asked {
   readonly paid: readonly DebtTerms[]
   /** What cash ends today: nothing is asked for it any more. */
@@ -95,7 +89,7 @@ interface Asked {
 }
 
 /** What the month has beyond the minimum payments, or how much of them it cannot meet. */
-export function budgetOf({ sheet, reader, context }: MonthFacts, minimums: Figure, asked: Asked): Budget {
+export function budgetOf({ sheet, reader, context }: Drafting, minimums: Figure, asked: Asked): Budget {
   const budget = budgetOfCosts({ sheet, reader, context }, minimums, asked)
   // Payments that were made so far stand among the month's costs, and are free with the loan.
   const freed = [
@@ -122,7 +116,7 @@ export function budgetOf({ sheet, reader, context }: MonthFacts, minimums: Figur
 }
 
 /** While a pay is gone, cash is there to live on, payments included, as long as it outlasts the help that is asked for. */
-function cashCarries(facts: MonthFacts, missing: Dollars): boolean {
+function cashCarries(facts: Drafting, missing: Dollars): boolean {
   if (!tellsCash(facts.reader)) return false
   const lasting = cashWhilePayIsGone(facts)
   const cash = cashOf(facts.sheet, facts.reader).value
@@ -130,7 +124,7 @@ function cashCarries(facts: MonthFacts, missing: Dollars): boolean {
 }
 
 function budgetOfCosts(
-  { sheet, reader, context }: MonthFacts,
+  { sheet, reader, context }: Drafting,
   minimums: Figure,
   { paid, inSum, loan }: Asked,
 ): Budget {

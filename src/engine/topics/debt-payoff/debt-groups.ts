@@ -1,13 +1,15 @@
 /** The debts in their groups: what is paid off, what goes on apart, and what waits for proof, for a plan or for the end of school. */
+
 import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { type DebtTerms, isGrowing } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, isWithCollector } from '../debts.ts'
 import { isJobAtRisk, waitsForSafeJob } from '../job-at-risk.ts'
+import type { Drafting } from '../topic.ts'
 import { assistedLoan } from './loan-assisted-terms.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
-import type { LoanBasis, PlanOption } from './loan-plans.ts'
+import type { PlanOption } from './loan-plans.ts'
 import { roomFor } from './loan-room.ts'
 import { type FederalLoans, type FederalPayment, federalLoans } from './loans.ts'
 import { keepsCashFor } from './months-without-pay.ts'
@@ -43,7 +45,7 @@ export interface DebtGroups {
  * below the high one, for money that went there cannot be had back without pay.
  */
 export function debtGroups(
-  basis: LoanBasis,
+  basis: Drafting,
   debts: readonly DebtTerms[],
   {
     lowRate,
@@ -143,7 +145,7 @@ export function debtGroups(
 }
 
 function easedBy(
-  { sheet }: LoanBasis,
+  { sheet }: Drafting,
   today: readonly DebtTerms[],
   now: DebtTerms | undefined,
 ): Figure | undefined {

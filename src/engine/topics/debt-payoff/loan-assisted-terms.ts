@@ -1,11 +1,13 @@
 /** The Repayment Assistance Plan beside a fixed payment, and what it makes of the loans that go to it. */
+
 import { citedIn } from '../../cited-in.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { AssistedTerms, DebtTerms } from '../debt-terms.ts'
+import type { Drafting } from '../topic.ts'
 import { assistedRate } from './loan-assistance.ts'
 import type { LoanChoice } from './loan-choice.ts'
-import type { LoanBasis, PlanOption } from './loan-plans.ts'
+import type { PlanOption } from './loan-plans.ts'
 
 export interface AssistanceOffer {
   /** The Repayment Assistance Plan. */
@@ -27,7 +29,7 @@ export function assistanceFor(
 }
 
 /** `minimum` of the loan, or of all of them together, is what the plan asks for. */
-export function assistedTerms({ sheet }: LoanBasis, loan: DebtTerms): AssistedTerms {
+export function assistedTerms({ sheet }: Drafting, loan: DebtTerms): AssistedTerms {
   const most = sheet.law(
     'assistance.match',
     'Most principal matched in a month',
@@ -54,7 +56,7 @@ export function assistedTerms({ sheet }: LoanBasis, loan: DebtTerms): AssistedTe
  * match is counted on one payment for all of them. Where the fixed payment cannot be met nobody waits with it.
  */
 export function assistedLoan(
-  basis: LoanBasis,
+  basis: Drafting,
   { merged, fixed, options, best }: LoanChoice,
   isRelieved: boolean,
 ): DebtTerms | undefined {

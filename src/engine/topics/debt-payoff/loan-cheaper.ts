@@ -9,7 +9,8 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { planNames } from '../repayment-plan-names.ts'
-import { costInAll, type LoanBasis, type PlanOption } from './loan-plans.ts'
+import type { Drafting } from '../topic.ts'
+import { costInAll, type PlanOption } from './loan-plans.ts'
 
 export interface CheaperPlan {
   readonly option: PlanOption
@@ -115,7 +116,7 @@ export function cheaperInAll(
  * does not turn that around: nobody is sure of a way back.
  */
 export function moveTo(
-  { sheet }: LoanBasis,
+  { sheet }: Drafting,
   {
     held,
     cheaper,

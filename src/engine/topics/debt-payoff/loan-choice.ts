@@ -1,4 +1,5 @@
 /** Federal loans on a fixed payment: which plan for whoever can pay it, and which for whoever cannot. */
+
 import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
@@ -15,8 +16,9 @@ import {
 } from '../../tax/student-loan-plans.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import type { Drafting } from '../topic.ts'
 import { borrowerOfKind, incomeOf, mergedLoan, optionsOf } from './loan-options.ts'
-import { costInAll, type LoanBasis, optionOf, type PlanOption } from './loan-plans.ts'
+import { costInAll, optionOf, type PlanOption } from './loan-plans.ts'
 
 export interface LoanChoice {
   readonly loans: readonly DebtTerms[]
@@ -48,7 +50,7 @@ interface Served {
 
 /** Public-service forgiveness after the payments of the law; nothing where the loan is paid off before. */
 function servedWith(
-  { sheet, reader }: LoanBasis,
+  { sheet, reader }: Drafting,
   option: PlanOption | undefined,
   fixed: PlanOption,
 ): Served | undefined {
@@ -72,7 +74,7 @@ function servedWith(
 }
 
 /** Undefined where no plan follows income, where one is chosen already, or where no income was told. */
-export function loanChoice(basis: LoanBasis, loans: readonly DebtTerms[]): LoanChoice | undefined {
+export function loanChoice(basis: Drafting, loans: readonly DebtTerms[]): LoanChoice | undefined {
   const { sheet, reader } = basis
   if (loans.length === 0) return undefined
   if (reader.value('incomeDrivenPlan') !== 'none' || reader.known('agi') === undefined) return undefined
@@ -130,7 +132,7 @@ export function loanChoice(basis: LoanBasis, loans: readonly DebtTerms[]): LoanC
 
 /** The payment that was told of each loan, to its end; undefined where one was not told, or never ends. */
 function fixedOfToday(
-  basis: LoanBasis,
+  basis: Drafting,
   { balance, rate, minimum }: DebtTerms,
   loans: readonly DebtTerms[],
 ): PlanOption | undefined {

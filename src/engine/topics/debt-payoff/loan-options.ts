@@ -1,4 +1,5 @@
 /** The repayment plans that are open to federal loans, each in figures, and what they are worked out from. */
+
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { words } from '../../say.ts'
@@ -17,7 +18,8 @@ import type { Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { loanFamily } from '../loan-family.ts'
 import { rulesOf } from '../loan-rules.ts'
-import { costInAll, type LoanBasis, type LoanGroup, optionOf, type PlanOption } from './loan-plans.ts'
+import type { Drafting } from '../topic.ts'
+import { costInAll, type LoanGroup, optionOf, type PlanOption } from './loan-plans.ts'
 
 /** The guideline of the place: Alaska and Hawaii have their own. */
 export const regionOf = (state: string | undefined) =>
@@ -25,7 +27,7 @@ export const regionOf = (state: string | undefined) =>
 
 /** What is owed on several federal loans together, at their average rate. */
 export function mergedLoan(
-  { sheet }: LoanBasis,
+  { sheet }: Drafting,
   loans: readonly DebtTerms[],
   group: LoanGroup,
 ): DebtTerms | undefined {
@@ -67,7 +69,7 @@ export function mergedLoan(
 }
 
 /** What a payment by income is worked out from, as told or assumed. */
-export function incomeOf({ sheet, reader, context }: LoanBasis) {
+export function incomeOf({ sheet, reader, context }: Drafting) {
   const agi = reader.number('agi')
   const people = loanFamily(sheet, reader)
   const dependents = reader.number('numDependents')
@@ -91,7 +93,7 @@ type IncomeFigures = ReturnType<typeof incomeOf>
 
 /** The same with the family that is there for most of so many months: of children whose ages were told, who is young enough. */
 export function laterIncomeOf(
-  { reader, context }: LoanBasis,
+  { reader, context }: Drafting,
   today: IncomeFigures,
   months: Months,
 ): IncomeFigures {
@@ -120,7 +122,7 @@ export interface Service {
 }
 
 export function optionsOf(
-  basis: LoanBasis,
+  basis: Drafting,
   { balance, rate, minimum }: DebtTerms,
   { income, given }: Pick<IncomeFigures, 'income' | 'given'>,
   borrower: Borrower,
@@ -172,7 +174,7 @@ export function optionsOf(
 
 /** Payments that count toward a plan's own forgiveness; beside public service, which is sooner, only where they were told. */
 const countedOf = (
-  { reader }: LoanBasis,
+  { reader }: Drafting,
   group: LoanGroup,
   service: Service | undefined,
 ): Figure | undefined =>
@@ -180,7 +182,7 @@ const countedOf = (
     ? undefined
     : reader.number('incomePlanPayments')
 
-export const borrowerOfKind = ({ reader, context }: LoanBasis, kind: FederalLoanKind): Borrower => ({
+export const borrowerOfKind = ({ reader, context }: Drafting, kind: FederalLoanKind): Borrower => ({
   kind,
   isNewBorrower: kind === 'student' && reader.value('newStudentBorrower'),
   today: context.today,
@@ -189,7 +191,7 @@ export const borrowerOfKind = ({ reader, context }: LoanBasis, kind: FederalLoan
 })
 
 /** The plans of Parent PLUS loans that stand beside loans of one's own, or on a fixed payment. */
-export function parentPlusOptions(basis: LoanBasis, loans: readonly DebtTerms[]): readonly PlanOption[] {
+export function parentPlusOptions(basis: Drafting, loans: readonly DebtTerms[]): readonly PlanOption[] {
   const told = mergedLoan(basis, loans, 'plus')
   if (told === undefined) return []
   const borrower = borrowerOfKind(basis, 'parent_plus')

@@ -12,7 +12,7 @@ import type { RepaymentOutlook } from '../../tax/student-loan-projection.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { namedPlan, planNames } from '../repayment-plan-names.ts'
 import { statusAhead } from '../surviving-spouse.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 
 export interface PlanOption {
   readonly plan: RepaymentPlan
@@ -43,17 +43,11 @@ export interface FollowingPlan {
   readonly end: DateFigure
 }
 
-export interface LoanBasis {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-}
-
 /** Whose figures they are: the loans whose plan is followed, the same on a return of one's own, or Parent PLUS loans beside them. */
 export type LoanGroup = 'loans' | 'filing' | 'plus'
 
 export function optionOf(
-  { sheet, reader, context }: LoanBasis,
+  { sheet, reader, context }: Drafting,
   outlook: RepaymentOutlook,
   { inputs, inputsThen }: { readonly inputs: readonly Figure[]; readonly inputsThen: readonly Figure[] },
   isTaxed: boolean,

@@ -20,6 +20,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { planNames } from '../repayment-plan-names.ts'
+import type { Drafting } from '../topic.ts'
 import { assistedRate } from './loan-assistance.ts'
 import { type AssistanceOffer, assistanceFor, assistedTerms } from './loan-assisted-terms.ts'
 import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
@@ -32,7 +33,7 @@ import {
   optionsOf,
   type Service,
 } from './loan-options.ts'
-import { costInAll, type LoanBasis, type PlanOption } from './loan-plans.ts'
+import { costInAll, type PlanOption } from './loan-plans.ts'
 import { cheaperOnceRisen, confirmedIn, followsOlderIncome, type RiseAhead, riseAhead } from './loan-rise.ts'
 
 /**
@@ -97,7 +98,7 @@ const planTold: Record<FactValue<'incomeDrivenPlan'>, RepaymentPlan | undefined>
   rap: 'repayment_assistance',
 }
 
-function serviceOf({ sheet, reader }: LoanBasis): Service {
+function serviceOf({ sheet, reader }: Drafting): Service {
   const counted = reader.number('pslfPayments')
   const needed = sheet.law(
     'pslf.payments',
@@ -149,7 +150,7 @@ const fixedFor = (options: readonly PlanOption[], lowest: PlanOption | undefined
 
 /** The loans when a plan that follows income, or public service, decides what is paid; else undefined. */
 export function federalLoans(
-  basis: LoanBasis,
+  basis: Drafting,
   loans: readonly DebtTerms[],
   kind: FederalLoanKind,
   /** What the month has for their payment; undefined where nobody said. */

@@ -1,4 +1,5 @@
 /** The months without pay that are near: what no costly debt should get is kept in cash for them, before any account. */
+
 import type { Figure } from '../../figure.ts'
 import { worksheet } from '../../worksheet.ts'
 import { cushionOf } from '../cushion.ts'
@@ -8,11 +9,11 @@ import { lastPayAge } from '../last-pay.ts'
 import { type DollarBridge, dollarBridge } from '../next-dollar/bridge.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
-import type { LoanBasis } from './loan-plans.ts'
+import type { Drafting } from '../topic.ts'
 
 /** Undefined where work goes on, and where cash and a sum that was told cover those months. */
 export function monthsWithoutPay(
-  of: LoanBasis & {
+  of: Drafting & {
     readonly debts: readonly DebtFigures[]
     readonly costly: readonly DebtFigures[]
     /** Cash that stays; undefined where none goes to a debt. */
@@ -30,7 +31,7 @@ export function monthsWithoutPay(
 
 /** Whether they need cash once the costly debts have taken theirs: then no other debt is paid ahead. Tried on a sheet of its own. */
 export function keepsCashFor(
-  { reader, context }: LoanBasis,
+  { reader, context }: Drafting,
   debts: readonly DebtTerms[],
   highRate: Figure,
 ): boolean {

@@ -1,13 +1,12 @@
 /** A balance transfer that the plan takes: what it leaves on the old cards, and the new card as a debt on promotion. */
+
 import { addMonths } from '../../calendar.ts'
-import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { revolvingMinimum } from '../debts.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import { offerFee, offerMonths, offerRate, offerSum } from './offer-terms.ts'
 
 /** The beginning of the ids of its figures. */
@@ -34,7 +33,7 @@ export interface TakenTransfer {
 
 /** The debts with the transfer among them; a card that it empties is gone. */
 export function takenTransfer(
-  { sheet, reader, context }: { sheet: Worksheet; reader: FactReader; context: DraftContext },
+  { sheet, reader, context }: Drafting,
   debts: readonly DebtTerms[],
   parts: MovedParts,
 ): { readonly debts: readonly DebtTerms[]; readonly transfer: TakenTransfer } | undefined {

@@ -33,7 +33,7 @@ import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-co
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { type EndingJob, endingJob } from './ending-job.ts'
 
 export interface FundWork extends CashWithoutPay {
@@ -160,10 +160,7 @@ const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
       )
 
 /** What a child on the way leaves of the month, once its own tax credits have paid their part. */
-function birthOf(
-  { sheet, reader, context }: { sheet: Worksheet; reader: FactReader; context: DraftContext },
-  surplus: Figure,
-): BirthAhead | undefined {
+function birthOf({ sheet, reader, context }: Drafting, surplus: Figure): BirthAhead | undefined {
   if (surplus.value === 0 || !isExpecting(reader)) return birthAhead(sheet, reader, surplus)
   const credits = newChildCredits({ sheet, reader, context, taxes: taxPicture(sheet, reader, context) })
   return birthOfSum(sheet, reader, surplus, { month: undefined, credits })

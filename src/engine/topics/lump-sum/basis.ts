@@ -27,7 +27,7 @@ import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { type Required, requiredOf } from '../required-withdrawal.ts'
 import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
 import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import { bridgeAhead } from './bridge.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
@@ -51,11 +51,8 @@ import { isProtected } from './protected.ts'
 import { type RaiseYear, raiseYear } from './raise-year.ts'
 import { type Unsettled, unsettledOf } from './until-settled.ts'
 
-export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'> {
+export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'>, Drafting {
   readonly household: Household
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
   readonly amount: Figure
   readonly cushion: Cushion
   /** Whose pay is missing and may return: until then nothing is paid ahead, and the order puts cash first. */

@@ -1,8 +1,7 @@
 /** The months until Social Security begins, paid from this money: kept in bills and certificates before any is invested. */
-import type { FactReader } from '../../fact-reader.ts'
+
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DebtFigures } from '../debts.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
@@ -10,13 +9,10 @@ import type { Need } from '../order-of-operations.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge } from '../pay-bridge.ts'
 import { bridgeInWords, whatBeginsLate, withoutPay } from '../pay-bridge-words.ts'
 import { hasRetired } from '../retired.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import type { Unsettled } from './until-settled.ts'
 
-interface BridgeBasis {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface BridgeBasis extends Drafting {
   readonly cushion: Cushion
   readonly bridge: PayBridge | undefined
 }

@@ -1,13 +1,13 @@
 /** Money for the children: it goes to places for them, and not into the retirement accounts of their parents. */
+
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { collegeMissing } from '../college/takes.ts'
 import type { Need } from '../order-of-operations.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 
 /** Ages of the children who are not through with school; of grandchildren where the sum is meant for them. */
 export function minorsOf(reader: FactReader): readonly number[] {
@@ -20,11 +20,8 @@ export function minorsOf(reader: FactReader): readonly number[] {
 export const isForChildren = (reader: FactReader): boolean =>
   reader.value('goal') === 'children' || (reader.value('goal') === 'education' && minorsOf(reader).length > 0)
 
-interface Asked {
+interface Asked extends Drafting {
   readonly household: Household
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
 }
 
 /** What the usual part of their college lacks today; nothing where nobody is on the way to it. */

@@ -2,17 +2,16 @@
  * The Marketplace credit of a whole year ends at a limit of income, one dollar above it all of it: what has to go in before
  * tax to come down to it, into a plan of one's own business first and into deducted IRAs for the rest.
  */
-import type { FactReader } from '../../fact-reader.ts'
+
 import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { isFilled } from '../contributed-share.ts'
 import { hsaAccounts } from '../hsa-accounts.ts'
 import type { Kind } from '../ira-kind.ts'
 import { creditMarginFigure, marketplaceLimitFigure, safeBelow } from '../marketplace.ts'
 import type { OwnBusiness } from '../own-business.ts'
 import type { TaxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import { creditReach, isWorthIt } from './credit-reach.ts'
 import { type IraBasis, ownIra, type Person, spouseIra } from './ira-people.ts'
 
@@ -33,10 +32,7 @@ export interface IrasForCredit {
   readonly income: Figure
 }
 
-interface Basis {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface Basis extends Drafting {
   readonly taxes: TaxPicture
   /** Income of the year that is not in the tax picture: what money brings. */
   readonly onTop?: readonly Figure[] | undefined

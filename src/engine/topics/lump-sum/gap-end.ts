@@ -1,14 +1,13 @@
 /** Social Security or a pension that begins beside pay which does not cover the month: such a gap has a known end. */
-import type { FactReader } from '../../fact-reader.ts'
+
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { type HeldBack, heldBackForPay } from '../earnings-held-back.ts'
 import { laterPay } from '../lifelong-pay.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 
 interface Begins {
   readonly pay: Figure
@@ -34,10 +33,7 @@ const begunAt = (begins: readonly Begins[], month: Months): Dollars =>
   begins.reduce((sum, one) => sum + (month >= one.inMonths ? perMonth(one) : 0), 0)
 
 /** Undefined where none is told to begin while one is still paid, in the years for which cash is kept. */
-export function gapEnd(
-  told: { readonly sheet: Worksheet; readonly reader: FactReader; readonly context: DraftContext },
-  gap: Figure,
-): GapEnd | undefined {
+export function gapEnd(told: Drafting, gap: Figure): GapEnd | undefined {
   const { sheet, reader } = told
   if (reader.told('age') === undefined) return undefined
   const age = reader.number('age')

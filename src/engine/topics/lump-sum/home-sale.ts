@@ -1,20 +1,16 @@
 /** What of the gain on a home of one's own is not taxed, for one person, for two, and after the death of one: IRC §121. */
+
 import { yearOf } from '../../calendar.ts'
-import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { isWidowed } from '../surviving-spouse.ts'
 import type { TaxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 
-interface Sale {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface Sale extends Drafting {
   readonly taxes: TaxPicture
 }
 

@@ -1,10 +1,9 @@
 /** How little of an inherited IRA comes out in a year whose Marketplace credit an even withdrawal would end. */
-import type { FactReader } from '../../fact-reader.ts'
+
 import type { Dollars } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { creditAtLimit, marketplaceLimit, safeBelow } from '../marketplace.ts'
 import { incomeWith, type TaxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import { roomInIras } from './for-credit.ts'
 
@@ -12,14 +11,13 @@ import { roomInIras } from './for-credit.ts'
  * Whether only what the law asks for should come out this year: an even share carries income over the limit, and the
  * least one does not, or leaves it so near that deducted IRAs bring it down. `cash`: what there is beyond the fund.
  */
-export function keepsToLeast(p: {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-  readonly taxes: TaxPicture
-  readonly cash: Dollars
-  readonly fillsIras: boolean
-}): (even: Dollars, least: Dollars) => boolean {
+export function keepsToLeast(
+  p: Drafting & {
+    readonly taxes: TaxPicture
+    readonly cash: Dollars
+    readonly fillsIras: boolean
+  },
+): (even: Dollars, least: Dollars) => boolean {
   const { reader, context, taxes } = p
   return (even, least) => {
     if (reader.told('marketplaceCoverage') !== true || creditAtLimit(p) === 0) return false

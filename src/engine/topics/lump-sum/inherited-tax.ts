@@ -1,17 +1,13 @@
 /** What of an inherited IRA comes out first, and what the country and the state take of it. */
-import type { FactReader } from '../../fact-reader.ts'
+
 import type { Figure } from '../../figure.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
 import { stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
 import type { TaxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 
-interface TaxBasis {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface TaxBasis extends Drafting {
   readonly taxes: TaxPicture
 }
 

@@ -12,7 +12,7 @@ import type { CalendarDate, Dollars } from '../../units.ts'
 import type { CitedValue, Worksheet } from '../../worksheet.ts'
 import { within } from '../steps.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { taxOn, withdrawalOf } from './inherited-tax.ts'
 
 /** An estate, or another heir that is not a person, has this many years when the owner had not started withdrawals. */
@@ -103,14 +103,13 @@ const isLifetimeOfDisabled = (sheet: Worksheet, reader: FactReader, { today }: D
 export const eachYearOf = ({ withdrawal, after }: InheritedIra): Figure => after ?? withdrawal
 
 /** `keepsToLeast`: whether the first withdrawal is better the least one than an even one. */
-export function inheritedIra(p: {
-  sheet: Worksheet
-  reader: FactReader
-  context: DraftContext
-  taxes: TaxPicture
-  balance: Figure
-  keepsToLeast: (even: Dollars, least: Dollars) => boolean
-}): InheritedIra | undefined {
+export function inheritedIra(
+  p: Drafting & {
+    taxes: TaxPicture
+    balance: Figure
+    keepsToLeast: (even: Dollars, least: Dollars) => boolean
+  },
+): InheritedIra | undefined {
   const { sheet, reader, balance } = p
   if (reader.value('moneySource') !== 'inherited_ira') return undefined
   const isRoth = reader.value('inheritedRoth')
@@ -294,11 +293,7 @@ function ownerPeriod(
  * The balance at the end of the year before, over the years of the table: 26 CFR 1.401(a)(9)-5(a)(1). Before a first year
  * that is still ahead, today's balance is the nearest to it.
  */
-function requiredOf(
-  p: { sheet: Worksheet; reader: FactReader; context: DraftContext; balance: Figure },
-  firstYear: number,
-  period: Figure,
-): Figure {
+function requiredOf(p: Drafting & { balance: Figure }, firstYear: number, period: Figure): Figure {
   const isThisYear = firstYear <= yearOf(p.context.today)
   const divided = isThisYear ? p.reader.number('inheritedYearEnd') : p.balance
   return p.sheet.computed(

@@ -3,12 +3,11 @@ import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import type { Required } from '../required-withdrawal.ts'
 import type { BesideDollars } from '../roth/added-dollars.ts'
 import { payrollTaxOnMore, stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { homeSaleExclusion } from './home-sale.ts'
 import { eachYearOf, type InheritedIra } from './inherited.ts'
 
@@ -31,10 +30,7 @@ interface TaxEstimate {
   readonly total: Figure
 }
 
-interface MoneyBasis {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface MoneyBasis extends Drafting {
   readonly taxes: TaxPicture
   readonly amount: Figure
 }

@@ -1,22 +1,16 @@
 /** Whose spouse died and whose money came of it; and who should not have to decide about it yet. */
+
 import { addMonths, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { CalendarDate } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import type { InheritedIra } from './inherited.ts'
 
 interface Asked {
   readonly reader: FactReader
   readonly inherited?: InheritedIra | undefined
-}
-
-interface Dated {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
 }
 
 /** Who was widowed, and whose money came of it; who was widowed long ago and asks about savings is told nothing of it. */
@@ -29,7 +23,7 @@ export function isBereaved({ reader, inherited }: Asked): boolean {
 }
 
 /** This year or the last: money of an earlier death has been lived with. */
-export function isMourning(work: Asked & Pick<Dated, 'context'>): boolean {
+export function isMourning(work: Asked & Pick<Drafting, 'context'>): boolean {
   if (!isBereaved(work)) return false
   const { reader, context } = work
   return (
@@ -39,7 +33,7 @@ export function isMourning(work: Asked & Pick<Dated, 'context'>): boolean {
 }
 
 /** From when on the money may be invested; until then it is safe where it is. */
-export function investFrom({ sheet, reader, context }: Dated): DateFigure {
+export function investFrom({ sheet, reader, context }: Drafting): DateFigure {
   const months = reader.rule(
     'mourning.months',
     'Months in which nothing large is decided',
@@ -56,5 +50,5 @@ export function investFrom({ sheet, reader, context }: Dated): DateFigure {
 }
 
 /** The day on which payroll begins to take more than the match. */
-export const raiseFrom = (work: Asked & Dated): CalendarDate =>
+export const raiseFrom = (work: Asked & Drafting): CalendarDate =>
   isMourning(work) ? investFrom(work).value : work.context.today

@@ -2,7 +2,7 @@
  * A one-person 401(k) of those who work for themselves and have no employees: what goes in as their own contribution, of
  * either kind, and what the business adds as employer.
  */
-import type { FactReader } from '../../fact-reader.ts'
+
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -11,7 +11,7 @@ import { catchUpContribution } from '../../tax/deferral-room.ts'
 import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
-import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
 import { hsaAccounts } from '../hsa-accounts.ts'
 import { contributionKind, iraDollars, type Kind, type Kinds, kindOfIras, leanInWords } from '../ira-kind.ts'
@@ -22,14 +22,11 @@ import { isToldAsTheirs } from '../plans-at-work.ts'
 import type { BesideDollars } from '../roth/added-dollars.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import { forCredit, type IrasForCredit } from './for-credit.ts'
 
-interface OwnPlanBasis {
+interface OwnPlanBasis extends Drafting {
   readonly household: Household
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
   readonly taxes: TaxPicture
   /** What the year brings beside pay. */
   readonly beside?: Omit<BesideDollars, 'intoHsa'> | undefined

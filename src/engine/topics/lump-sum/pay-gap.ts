@@ -1,4 +1,5 @@
 /** What a month costs beyond what comes in, where somebody still works or looks for work: this money has to cover it. */
+
 import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import type { FactKey } from '../../household.ts'
@@ -23,7 +24,7 @@ import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
 import { supportReceived } from '../support-received.ts'
 import type { TaxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import { beginsInWords, type GapEnd, gapEnd, gapUntil } from './gap-end.ts'
 
 /** What is missing in a month, as it is today and later. */
@@ -53,10 +54,7 @@ export interface PayGap extends MonthGap {
   readonly isForHealth: boolean
 }
 
-interface PayBasis {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+interface PayBasis extends Drafting {
   readonly taxes: TaxPicture
   readonly cushion: Cushion
 }

@@ -1,10 +1,9 @@
 /** The year in which payroll pays most of a raise that this money replaces, and the return of that year. */
-import type { FactReader } from '../../fact-reader.ts'
-import type { Worksheet } from '../../worksheet.ts'
+
 import { type DollarYear, taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import type { Required } from '../required-withdrawal.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import { eachYearOf, type InheritedIra } from './inherited.ts'
 import { isIncomeOfYear } from './money-tax.ts'
 import { raiseFrom } from './mourning.ts'
@@ -15,14 +14,13 @@ export interface RaiseYear {
   readonly payrollTaxes: TaxPicture
 }
 
-export function raiseYear(p: {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
-  readonly taxes: TaxPicture
-  readonly inherited: InheritedIra | undefined
-  readonly required: Required | undefined
-}): RaiseYear {
+export function raiseYear(
+  p: Drafting & {
+    readonly taxes: TaxPicture
+    readonly inherited: InheritedIra | undefined
+    readonly required: Required | undefined
+  },
+): RaiseYear {
   const { sheet, context, inherited, required } = p
   const payrollYear = yearOfPayroll(raiseFrom(p), context.today)
   const isDrawn =

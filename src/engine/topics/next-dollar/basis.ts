@@ -33,18 +33,15 @@ import { type RetiredBesidePay, retiredBesidePay } from '../retired-beside-pay.t
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { ageOfPlan } from '../sole-earner.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import { type DollarBridge, dollarBridge } from './bridge.ts'
 import { monthsLeftOfYear } from './filing-months.ts'
 import { type SumOfBenefits, sumOfBenefits } from './lasting.ts'
 import { type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
 
-export interface DollarBasis extends Kinds, MonthSum {
+export interface DollarBasis extends Kinds, MonthSum, Drafting {
   readonly household: Household
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
   readonly stage: Stage
   /** No pay comes in, or a job may end: what is left stays within reach. */
   readonly keepsCash: boolean

@@ -1,11 +1,10 @@
 /** The months until the pay for life that begins later, as a month sees them: what cash pays of them, and what is to be saved. */
-import type { FactReader } from '../../fact-reader.ts'
+
 import type { Figure } from '../../figure.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DebtFigures } from '../debts.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 
 export interface DollarBridge extends PayBridge, BridgePaid {
   /** What neither cash beyond the fund nor a sum that was told pays: the month saves for it. */
@@ -13,7 +12,7 @@ export interface DollarBridge extends PayBridge, BridgePaid {
 }
 
 export function dollarBridge(
-  told: { readonly sheet: Worksheet; readonly reader: FactReader; readonly context: DraftContext },
+  told: Drafting,
   {
     cushion,
     left,

@@ -9,7 +9,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { fullBenefitAge } from '../benefits-ahead.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { type Growth, growthOf, type Use } from './growth.ts'
 import { laterTaxOf } from './later-rate.ts'
 import { type Leaving, leavingOf } from './leaving.ts'
@@ -26,10 +26,7 @@ export interface Sources {
   readonly afterTax: Figure
 }
 
-export interface RolloverBasis extends PlanOwner, Leaving {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+export interface RolloverBasis extends PlanOwner, Leaving, Drafting {
   readonly planType: FactValue<'planType'>
   readonly taxes: TaxPicture
   /** All that is the person's own. */

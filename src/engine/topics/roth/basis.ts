@@ -27,7 +27,7 @@ import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
 import { type StudentLoanInterest, studentLoanInterest } from '../student-loan-interest.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { type UnearnedIncome, unearnedIncome } from '../unearned-income.ts'
 import { type BesideDollars, type RunningSaving, runningSavingOf } from './added-dollars.ts'
 import { contributionOf, iraContributed, isSumOfYear, type YearsContribution } from './contribution.ts'
@@ -35,10 +35,7 @@ import { hasOwnPlan, ownPlanOf, sidePlanOf } from './own-plan.ts'
 import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
 import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
 
-export interface RothBasis extends YearsContribution {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+export interface RothBasis extends YearsContribution, Drafting {
   readonly status: FilingStatus
   readonly age: Figure
   /** Set for couples who file together. */

@@ -3,13 +3,12 @@ import { addMonths, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { bringCashTo, cashOf, starterOf, tellsCash } from '../cushion.ts'
 import { cashBesideLate, type LateFirst } from '../late-first.ts'
 import { matchWaitsForPay } from '../match-without-pay.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
 
 export type RaiseWaits =
@@ -29,10 +28,7 @@ export function raiseWaits({
   context,
   more,
   late,
-}: {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+}: Drafting & {
   readonly more: Figure | undefined
   readonly late: LateFirst | undefined
 }): RaiseWaits | undefined {

@@ -8,11 +8,10 @@ import { fullRetirementAgeMonths, spouseExcess } from '../../tax/claiming-age.ts
 import { monthsPerYear } from '../../tax/counting.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import type { Dollars, Years } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { careerPay } from '../ended-pay.ts'
 import { levelCareerBenefit } from '../level-career-benefit.ts'
 import { isSoleProprietor, isSpouseSoleProprietor } from '../own-business.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
 import { type SharedNeeds, yearsToRetirement } from './shared.ts'
 
@@ -61,13 +60,12 @@ export type LastingPayIn = (adult: Adult, year: Years) => LastingPay
  * Beside pay for life that was told, a benefit that nobody named is not nothing: it is estimated from pay, or from the
  * benefit of the other one, and listed as assumed.
  */
-export function lastingPayOf(p: {
-  sheet: Worksheet
-  reader: FactReader
-  context: DraftContext
-  family: Family
-  shared: Pick<SharedNeeds, 'retirementAge'>
-}): LastingPayIn {
+export function lastingPayOf(
+  p: Drafting & {
+    family: Family
+    shared: Pick<SharedNeeds, 'retirementAge'>
+  },
+): LastingPayIn {
   const { reader, family } = p
   const isTold = family.isCouple && family.adults.some((adult) => endingPay(reader, adult) !== undefined)
   const benefits = new Map(family.adults.map((adult) => [adult.id, toldBenefit(p, adult)]))

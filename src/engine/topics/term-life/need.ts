@@ -8,8 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { SurvivorYear } from '../../tax/survivor-years.ts'
 import type { Dollars } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
 import { gapsWithDebts } from './debts-borne.ts'
 import { longestDebt, owedAfter } from './debts-carried.ts'
@@ -65,16 +64,15 @@ export interface Need {
 export type Missing = Pick<Need, 'today' | 'byYear'>
 
 /** The need on one adult's death. */
-export function needOf(p: {
-  sheet: Worksheet
-  reader: FactReader
-  context: DraftContext
-  family: Family
-  budget: FamilyBudget
-  shared: SharedNeeds
-  lastingPay: LastingPayIn
-  adult: Adult
-}): Need {
+export function needOf(
+  p: Drafting & {
+    family: Family
+    budget: FamilyBudget
+    shared: SharedNeeds
+    lastingPay: LastingPayIn
+    adult: Adult
+  },
+): Need {
   const { sheet, family, budget, shared, adult } = p
   const survivor = survivorOf(p)
   const isHome = adult.isAtHome

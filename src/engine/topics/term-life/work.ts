@@ -8,7 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type LateFirst, lateBeside } from '../late-first.ts'
-import type { DraftContext } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { type FamilyBudget, familyBudget } from './budget.ts'
 import { type Cover, coverOf, policyFigures } from './cover.ts'
 import { type Family, familyOf } from './family.ts'
@@ -17,10 +17,7 @@ import { lastingPayOf } from './lasting-pay.ts'
 import { type Need, needOf } from './need.ts'
 import { type SharedNeeds, sharedNeeds } from './shared.ts'
 
-export interface FamilyWork {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: DraftContext
+export interface FamilyWork extends Drafting {
   readonly family: Family
   readonly household: Household
   /** What is late, with what cash pays of it. */
