@@ -35,12 +35,12 @@ export function costliestDebt({ sheet, reader, context }: Drafting): DebtFigures
 export function beforeSaving(asked: Drafting, late: LateFirst | undefined): BeforeSaving | undefined {
   const { sheet, reader } = asked
   const debt = costliestDebt(asked)
-  const whole = tellsCash(reader) ? cashOf(sheet, reader) : undefined
+  const whole = tellsCash(reader) ? cashOf(asked) : undefined
   const cushion =
     whole === undefined
       ? undefined
       : {
-          starter: starterOf(sheet, reader),
+          starter: starterOf(asked),
           cash: late === undefined ? whole : cashBesideLate(sheet, whole, late),
         }
   const isShort = cushion !== undefined && cushion.cash.value < cushion.starter.value

@@ -60,7 +60,7 @@ export function cashWhilePayIsGone(asked: Drafting): CashWithoutPay | undefined 
   const { sheet, reader } = asked
   if (!isPayGone(reader) || !tellsCash(reader) || reader.told('monthlyExpenses') === undefined)
     return undefined
-  const cushion = cushionOf(sheet, reader, { debts: [], id: 'lasting.' })
+  const cushion = cushionOf(asked, { debts: [], id: 'lasting.' })
   const late = lateWithoutPay(sheet, reader, cushion.cash)
   return cashWithoutPay(
     asked,

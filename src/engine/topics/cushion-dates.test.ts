@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
 import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
 import { worksheet } from '../worksheet.ts'
@@ -7,11 +8,11 @@ import { cushionOf } from './cushion.ts'
 import { cushionDates, longestSaving, monthsUntilFull } from './cushion-dates.ts'
 import { byRate, readDebts } from './debts.ts'
 
-const today = '2026-11-20'
+const context = sketchContext(draftContext('2026-11-20'))
 const dates = (household: Household) => {
   const sheet = worksheet()
-  const reader = factReader(sheet, household, today)
-  const cushion = cushionOf(sheet, reader)
+  const reader = factReader(sheet, household, context.today)
+  const cushion = cushionOf({ sheet, reader, context })
   const debts = byRate(readDebts(sheet, reader))
   const costlyDebts = debts.filter(({ rate }) => rate.value >= 0.08)
   const otherDebts = debts.filter((debt) => !costlyDebts.includes(debt))
@@ -20,7 +21,7 @@ const dates = (household: Household) => {
     cushion,
     { surplus: reader.number('monthlySurplus') },
     { costlyDebts, otherDebts },
-    today,
+    context.today,
   )
   return {
     ...found,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../draft-context.ts'
 import { factReader } from '../fact-reader.ts'
 import { type Household, middle } from '../household.ts'
 import { randomHousehold } from '../random-household-for-tests.ts'
@@ -8,9 +9,10 @@ import { worksheet } from '../worksheet.ts'
 import { cushionOf } from './cushion.ts'
 import { readDebts } from './debts.ts'
 
+const context = sketchContext(draftContext('2026-11-20'))
 const cushion = (household: Household) => {
   const sheet = worksheet()
-  return cushionOf(sheet, factReader(sheet, household, '2026-11-20'))
+  return cushionOf({ sheet, reader: factReader(sheet, household, context.today), context })
 }
 const starter = (household: Household) => cushion(household).starter.value
 const months = (household: Household) => cushion(household).months.value
@@ -64,6 +66,14 @@ test('cash for a year of what is missing from the birth on is kept before any of
   // 4,000 + 9 × 300 = 6,700 is all that can be there by then.
   expect(starter({ ...short, savings: 4_000 })).toBe(6_700)
   expect(starter({ ...short, savings: 30_000, monthlySurplus: 900 })).toBe(5_000)
+  // Of 64,000 the child tax credit of 2,200 pays 183 a month of it: (520 − 183) × 12 + 5,000.
+  const paid: Household = {
+    income: 64_000,
+    spouseIncome: 0,
+    maritalStatus: 'married',
+    employment: 'employed',
+  }
+  expect(starter({ ...short, ...paid, savings: 30_000 })).toBe(9_044)
   // The usual cushion, where nobody told what the health plan leaves to pay.
   expect(starter({ ...couple, monthlySurplus: 300, savings: 30_000 })).toBe(8_240)
 })
@@ -235,8 +245,8 @@ test('a worry more never shortens the cover', () => {
 test('a fund that is filled after a debt is paid is counted without its payment, where costs were told', () => {
   const withCard = (household: Household) => {
     const sheet = worksheet()
-    const reader = factReader(sheet, household, '2026-11-20')
-    return cushionOf(sheet, reader, { debts: readDebts(sheet, reader) })
+    const reader = factReader(sheet, household, context.today)
+    return cushionOf({ sheet, reader, context }, { debts: readDebts(sheet, reader) })
   }
   const card = { kind: 'credit_card', balance: 6_400, rate: 0.24, minPayment: 190 } as const
   const household: Household = { earners: 1, monthlyExpenses: 3_200, debts: [card] }
@@ -272,8 +282,8 @@ test('at a home of one’s own somebody retired keeps what a furnace or a part o
 test('two sums of cash that differ are said to be counted as two, and one that was told twice is not', () => {
   const assumed = (household: Household) => {
     const sheet = worksheet()
-    const reader = factReader(sheet, household, '2026-11-20')
-    const { cash } = cushionOf(sheet, reader)
+    const reader = factReader(sheet, household, context.today)
+    const { cash } = cushionOf({ sheet, reader, context })
     return [cash.value, reader.assumptions().find(({ fact }) => fact === 'emergencyFund')?.why ?? ''] as const
   }
   const [both, why] = assumed({ savings: 8_000, emergencyFund: 5_000 })

@@ -10,15 +10,17 @@ import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { type MonthsOfCover, monthsOnBenefits, retiredMonths, workingMonths } from './cushion-months.ts'
 import type { DebtFigures } from './debts.ts'
-import { costOfBirth, costOfNewChild, missingAfterBirth, monthsToBirth } from './expecting.ts'
+import { costOfBirth, costOfNewChild, monthsToBirth } from './expecting.ts'
 import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-pay.ts'
 import { livesOnBenefits } from './lives-on-benefits.ts'
+import { missingAfterBirth } from './missing-after-birth.ts'
 import { withNewChild, withPremium } from './month-ahead.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { arePaymentsBesideCosts } from './payments-beside-costs.ts'
 import { premiumAhead } from './premium-ahead.ts'
 import { hasRetired } from './retired.ts'
 import { supportReceived } from './support-received.ts'
+import type { Drafting } from './topic.ts'
 import { untoldPay } from './untold-pay.ts'
 
 export interface Cushion extends MonthsOfCover {
@@ -65,11 +67,12 @@ export const fundThere = (cash: Figure, target: Figure, countedWith: Text = noth
     : say`Your ${cash} covers the ${target} of the fund${countedWith}.`
 
 /** What "six months saved" comes to, and what a fund holds that was said to be full. */
-function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure | undefined {
+function coveringCash(asked: Drafting, monthly?: Figure): Figure | undefined {
+  const { sheet, reader } = asked
   if (reader.told('emergencyFundMonths') === undefined) {
     // A sum that was told is what there is, whatever a full fund would hold.
     if (!isToldFull(reader) || cashSums.some((key) => reader.told(key) !== undefined)) return undefined
-    const { target } = fundOf(sheet, reader, monthly ?? reader.number('monthlyExpenses'), {
+    const { target } = fundOf(asked, monthly ?? reader.number('monthlyExpenses'), {
       debts: [],
       id: 'full.',
     })
@@ -99,8 +102,9 @@ function coveringCash(sheet: Worksheet, reader: FactReader, monthly?: Figure): F
  * larger counts; one sum that was told under both names counts once. A month costs `monthly` where a topic works that
  * out in its own way.
  */
-export function cashOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure {
-  const covering = coveringCash(sheet, reader, monthly)
+export function cashOf(asked: Drafting, monthly?: Figure): Figure {
+  const { sheet, reader } = asked
+  const covering = coveringCash(asked, monthly)
   const hasFund = reader.told('emergencyFund') !== undefined
   if (covering !== undefined && !hasFund && reader.told('savings') === undefined) return covering
   const savings = reader.number('savings')
@@ -133,7 +137,8 @@ export function cashOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): 
  * The first, smaller cushion that comes before everything else. While a child is on the way it holds what the birth can
  * take, as far as that can be there by then: a bill within months is no emergency, and comes before any debt.
  */
-export function starterOf(sheet: Worksheet, reader: FactReader, monthly?: Figure): Figure {
+export function starterOf(asked: Drafting, monthly?: Figure): Figure {
+  const { sheet, reader } = asked
   const essentials = monthly ?? reader.number('monthlyExpenses')
   const deductible = reader.number('deductible')
   const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
@@ -145,7 +150,7 @@ export function starterOf(sheet: Worksheet, reader: FactReader, monthly?: Figure
   )
   const usual = Math.round(Math.min(essentials.value * months.value, Math.max(floor.value, deductible.value)))
   const birth = costOfBirth(reader)
-  const gap = missingAfterBirth(reader)
+  const gap = missingAfterBirth(asked)
   const isAhead = birth !== undefined || gap !== undefined
   const byThen = isAhead ? thereByBirth(reader) : undefined
   const most = Math.max(usual, birth?.value ?? 0) + (gap?.value ?? 0)
@@ -202,20 +207,20 @@ interface CushionOptions extends ChangedPayments {
 }
 
 /** Reads no more than the plan needs: each fact that is read becomes an assumption when it was not told. */
-export function cushionOf(sheet: Worksheet, reader: FactReader, changed?: CushionOptions): Cushion {
-  const essentials = reader.number('monthlyExpenses')
-  const cash = cashOf(sheet, reader)
-  return { ...fundOf(sheet, reader, essentials, changed), cash }
+export function cushionOf(asked: Drafting, changed?: CushionOptions): Cushion {
+  const essentials = asked.reader.number('monthlyExpenses')
+  const cash = cashOf(asked)
+  return { ...fundOf(asked, essentials, changed), cash }
 }
 
 /** How large the fund has to be, whatever is there of it. */
 function fundOf(
-  sheet: Worksheet,
-  reader: FactReader,
+  asked: Drafting,
   essentials: Figure,
   options: CushionOptions = { debts: [] },
 ): Omit<Cushion, 'cash'> {
-  const starter = starterOf(sheet, reader, essentials)
+  const { sheet, reader } = asked
+  const starter = starterOf(asked, essentials)
   const isOnBenefits = livesOnBenefits(reader)
   const isRetired = !isOnBenefits && hasRetired(reader)
   const { months, reasons } = isOnBenefits

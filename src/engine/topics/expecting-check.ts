@@ -1,16 +1,17 @@
 /** What a plan looks at while a child is on the way: the bill of the birth, the leave, what the child costs. */
-import type { FactReader } from '../fact-reader.ts'
 import type { Check } from '../plan.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { check } from './check.ts'
-import { costOfBirth, costOfNewChild, isExpecting, missingAfterBirth } from './expecting.ts'
+import { costOfBirth, costOfNewChild, isExpecting } from './expecting.ts'
 import type { CoverAsked } from './medicaid-income.ts'
+import { missingAfterBirth } from './missing-after-birth.ts'
 import { birthCovered } from './pregnancy-cover.ts'
 
-function keptForBirth(reader: FactReader): Text {
+function keptForBirth(asked: CoverAsked): Text {
+  const { reader } = asked
   const birth = costOfBirth(reader)
   const gap =
-    missingAfterBirth(reader) === undefined
+    missingAfterBirth(asked) === undefined
       ? nothing
       : words(' and a year of what is missing each month from the birth on')
   if (birth !== undefined)
@@ -31,7 +32,7 @@ export const expectingCheck = (asked: CoverAsked): Check[] =>
             words(
               'A birth usually uses up the deductible of the health plan, at times its out-of-pocket maximum, and leave may be paid in part only.',
             ),
-            keptForBirth(asked.reader),
+            keptForBirth(asked),
             birthCovered(asked),
             words(
               'Work out what the leave leaves out of your pay, and keep that in cash as well before you send spare cash anywhere else; what is not needed goes on in the order afterwards.',

@@ -4,9 +4,6 @@ import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, type Text, words } from '../say.ts'
-import type { Dollars } from '../units.ts'
-import { monthlyBalance } from './monthly-balance.ts'
-import { whoIsOutOfWork } from './out-of-work.ts'
 
 export const isExpecting = (reader: FactReader): boolean => reader.told('expecting') === true
 
@@ -43,27 +40,3 @@ export const leaveFirst = (reader: FactReader): Text =>
 /** Months from today after which a child on the way is there: nobody told the day, so the latest. */
 export const monthsToBirth = (reader: FactReader): Figure =>
   reader.rule('birth.months', 'Months to the birth, at the latest', 'months', rules.monthsToBirth)
-
-/**
- * What a month misses once the child is there, as far as what it leaves now and what the child costs were told, and the
- * months of it that cash is kept for. While a pay is gone that month is counted with what the cash lasts.
- */
-export function missingAfterBirth(
-  reader: FactReader,
-): { readonly value: Dollars; readonly inputs: readonly Figure[] } | undefined {
-  const child = costOfNewChild(reader)
-  if (child === undefined || whoIsOutOfWork(reader) !== undefined) return undefined
-  const told = reader.some('monthlySurplus')
-  const left = told === undefined ? monthlyBalance(reader) : { left: told.value, inputs: [told] }
-  if (left === undefined || left.left >= child.value) return undefined
-  const months = reader.rule(
-    'birth.kept-months',
-    'Months of what is missing after the birth that are kept',
-    'months',
-    rules.payGapMonths,
-  )
-  return {
-    value: Math.round((child.value - Math.max(0, left.left)) * months.value),
-    inputs: [child, ...left.inputs, months],
-  }
-}

@@ -89,11 +89,12 @@ export function lateWithoutPay(
  * For a topic that places no cash of its own. Undefined where nothing is late, where nobody can say how much, and without
  * pay where each of those is called about first.
  */
-export function lateBeside({ sheet, reader }: Drafting): LateFirst | undefined {
+export function lateBeside(asked: Drafting): LateFirst | undefined {
+  const { sheet, reader } = asked
   if (!knowsPastDue(reader)) return undefined
   // Months of what a month costs are no sum where nobody told that: the topic may work it out in a way of its own.
   const isSum = reader.told('monthlyExpenses') !== undefined || !isToldByMonths(reader)
-  const cash = isSum && tellsCash(reader) ? cashOf(sheet, reader) : undefined
+  const cash = isSum && tellsCash(reader) ? cashOf(asked) : undefined
   return (isPayGone(reader) ? lateWithoutPay : lateFirst)(sheet, reader, cash)
 }
 

@@ -53,7 +53,7 @@ function carriedCost(told: FactReader, context: DraftContext): MatchCost | undef
   const missed = missedMatch(sheet, reader, context)
   if (missed === undefined) return undefined
   const cost = matchCostOf({ sheet, reader, context, taxes: taxPicture(sheet, reader, context) }, missed)
-  const cushion = cushionOf(sheet, reader)
+  const cushion = cushionOf({ sheet, reader, context })
   const { bare, cases } = jobLossOf(sheet, reader, context, cushion)
   const [loss] = cases
   const { goesOn, benefit, severance } = loss

@@ -4,7 +4,6 @@ import { factReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
 import { worksheet } from '../worksheet.ts'
 import { newChildCredits } from './new-child-credits.ts'
-import { taxPicture } from './tax-picture.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 const family: Household = {
@@ -14,7 +13,7 @@ const family: Household = {
 const creditsOf = (more: Household = {}) => {
   const sheet = worksheet()
   const reader = factReader(sheet, { ...family, ...more }, context.today)
-  return newChildCredits({ sheet, reader, context, taxes: taxPicture(sheet, reader, context) })?.value
+  return newChildCredits({ sheet, reader, context })?.value
 }
 
 // 2,200 ÷ 12 = 183.

@@ -12,6 +12,7 @@ import type { EndingPayment } from './debt-ends.ts'
 import { type Drawdown, drawdownOf, ifItKeepsUp, premiumInDrawn, savedInAll } from './drawdown.ts'
 import { lifelongPayInWords, tellsLifelongPay } from './lifelong-pay.ts'
 import { hasRetired } from './retired.ts'
+import type { Drafting } from './topic.ts'
 
 /** What is paid for life and what a month costs: both were told. */
 export const isGapTold = (reader: FactReader): boolean =>
@@ -60,10 +61,11 @@ export const runsOutCheck = (reader: FactReader, drawdown: Drawdown): Check =>
  * What is missing in a month of somebody who has retired and has no year of it saved: the month itself is short. Whoever
  * said that something is left is believed.
  */
-export function monthBeyondBenefits(sheet: Worksheet, reader: FactReader): Figure | undefined {
+export function monthBeyondBenefits(asked: Drafting): Figure | undefined {
+  const { reader } = asked
   if (!hasRetired(reader) || !isGapTold(reader) || !tellsCash(reader)) return undefined
   if (middle(reader.told('monthlySurplus') ?? 0) > 0) return undefined
-  const { uncovered, cash } = cushionOf(sheet, reader, { debts: [], id: 'beyond-benefits.' })
+  const { uncovered, cash } = cushionOf(asked, { debts: [], id: 'beyond-benefits.' })
   return uncovered.value >= 1 && savedInAll(reader, cash) < uncovered.value * monthsPerYear
     ? uncovered
     : undefined

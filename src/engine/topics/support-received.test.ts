@@ -68,17 +68,23 @@ test('a plan for life insurance speaks of the life that support rests on, and of
 test('who lives on disability pay is out of work: the pay is income, and none that an IRA could take', () => {
   const disabled: Household = { age: 50, disabilityMonthly: 2_600, monthlyExpenses: 3_200, savings: 30_000 }
   const { sheet, reader } = read(disabled)
-  expect([reader.value('employment'), cushionOf(sheet, reader).uncovered.value]).toEqual(['retired', 600])
+  expect([reader.value('employment'), cushionOf({ sheet, reader, context }).uncovered.value]).toEqual([
+    'retired',
+    600,
+  ])
   const taxes = taxPicture(sheet, reader, context)
   expect([taxes.agi.value, taxes.taxReturn.wages]).toEqual([31_200, 0])
   // Group policies usually end at Social Security’s full retirement age.
   const older = read({ ...disabled, age: 68 })
-  expect(cushionOf(older.sheet, older.reader).uncovered.value).toBe(3_200)
+  expect(cushionOf({ ...older, context }).uncovered.value).toBe(3_200)
 })
 
 test('who gets Social Security for a disability and named no pay is out of work at any age', () => {
   const { sheet, reader } = read({ age: 45, cannotWork: true, ssMonthly: 1_800, monthlyExpenses: 3_000 })
-  expect([reader.value('employment'), cushionOf(sheet, reader).uncovered.value]).toEqual(['retired', 1_200])
+  expect([reader.value('employment'), cushionOf({ sheet, reader, context }).uncovered.value]).toEqual([
+    'retired',
+    1_200,
+  ])
   expect(read({ age: 45, ssMonthly: 1_800 }).reader.value('employment')).toBe('employed')
 })
 
@@ -138,13 +144,8 @@ test('disability pay is taxed where an employer paid for the cover, and not wher
   expect(taxed.assumed).toContain('disabilityTaxFree')
   const free = taxesOf({ ...disabled, disabilityTaxFree: true })
   expect([free.taxes.agi.value, free.taxes.bracket.value]).toEqual([0, 0])
-  expect(cushionOf(...sheetAndReader({ ...disabled, disabilityTaxFree: true })).uncovered.value).toBe(600)
+  expect(cushionOf({ ...read({ ...disabled, disabilityTaxFree: true }), context }).uncovered.value).toBe(600)
 })
-
-const sheetAndReader = (household: Household) => {
-  const { sheet, reader } = read(household)
-  return [sheet, reader] as const
-}
 
 // 5,000 ÷ (3,000 − 1,900) is 4.5 months; 4,000 + 1,900 − 3,000 is 2,900 to put aside.
 test('what the VA pays a veteran at work is never taxed, and goes on when pay stops', () => {
@@ -160,8 +161,8 @@ test('what the VA pays a veteran at work is never taxed, and goes on when pay st
   expect(reader.number('monthlySurplus').value).toBe(2_900)
   expect(figureOf({ ...veteran, monthlyExpenses: 3_000, savings: 5_000 }, 'runway')).toBe(4.5)
   // Retired at 70 it is still paid, while an insurer’s pay has ended.
-  const old = sheetAndReader({ age: 70, employment: 'retired', vaMonthly: 1_900, monthlyExpenses: 3_000 })
-  expect(cushionOf(...old).uncovered.value).toBe(1_100)
+  const old = read({ age: 70, employment: 'retired', vaMonthly: 1_900, monthlyExpenses: 3_000 })
+  expect(cushionOf({ ...old, context }).uncovered.value).toBe(1_100)
 })
 
 // 12 × 2,100 is 25,200 beside 50,000 of pay.

@@ -5,8 +5,7 @@
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
-import { type BirthAhead, birthDay, birthOfSum, type LeftOfMonth, leftByBalance } from '../birth-ahead.ts'
-import { newChildCredits } from '../new-child-credits.ts'
+import { type BirthAhead, birthAhead, birthDay, type LeftOfMonth, leftByBalance } from '../birth-ahead.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { areGrandchildren } from './children.ts'
@@ -28,12 +27,9 @@ export const isOwnBirth = ({ isRetired, children }: Pick<CollegeBasis, 'isRetire
 /** `own`: what is put aside without gifts; `freed`: what of it was paid until today on debts that are gone. */
 export function collegeBirth(basis: CollegeBasis, own: Figure, freed: Dollars): BirthAhead | undefined {
   const month = leftOfMonth(basis)
-  return month === undefined || !isOwnBirth(basis)
+  return month === undefined || own.value === 0 || !isOwnBirth(basis)
     ? undefined
-    : birthOfSum(basis.sheet, basis.reader, own, {
-        month: { ...month, left: month.left + freed },
-        credits: newChildCredits(basis),
-      })
+    : birthAhead(basis, own, { ...month, left: month.left + freed })
 }
 
 /** Cash of each month until the birth; of a sum all of it where the month will be short, and nothing where it will not. */

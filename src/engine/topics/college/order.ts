@@ -103,7 +103,7 @@ export function firstThings(
   )
   const short = shortMonth(basis)
   const whole = tellsCash(reader)
-    ? cushionOf(sheet, reader, {
+    ? cushionOf(basis, {
         debts:
           short === undefined ? [...costlyDebts, ...otherDebts.filter(({ id }) => ended.includes(id))] : [],
       })

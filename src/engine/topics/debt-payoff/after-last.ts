@@ -110,13 +110,16 @@ function filledFund(
   sheet: Worksheet,
   { months, freed, paidOff, later, ended }: Filling,
 ): FilledFund {
-  const { reader, paid, kept, starter } = work
+  const { reader, context, paid, kept, starter } = work
   const gone = [...paidOff, ...later.flatMap(({ debt }) => (ended.includes(debt.id) ? [debt] : []))]
   const goOn = [...paid.filter((debt) => !gone.includes(debt)), ...loansApart(work, months)]
-  const { target, cash, countedWith } = cushionOf(sheet, reader, {
-    ...changedPayments({ ...work, sheet }, gone, goOn),
-    id: 'then.',
-  })
+  const { target, cash, countedWith } = cushionOf(
+    { sheet, reader, context },
+    {
+      ...changedPayments({ ...work, sheet }, gone, goOn),
+      id: 'then.',
+    },
+  )
   const there = Math.max((kept ?? cash).value, starter?.value ?? 0)
   const gap = sheet.computed(
     'then.gap',

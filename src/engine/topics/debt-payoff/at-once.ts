@@ -29,11 +29,11 @@ export interface PaidAtOnce {
 }
 
 export function paidAtOnce(work: DebtWork): PaidAtOnce | undefined {
-  const { sheet, reader, sent, kept, paid, targets, beyond, clearsAtOnce, plan } = work
+  const { sheet, sent, kept, paid, targets, beyond, clearsAtOnce, plan } = work
   if (!clearsAtOnce || sent === undefined) return undefined
   const goOn = [...paid.filter((debt) => !targets.includes(debt)), ...loansApart(work)]
   const change = changedPayments(work, targets, goOn)
-  const { target, cash, countedWith } = cushionOf(sheet, reader, { ...change, id: 'at-once.' })
+  const { target, cash, countedWith } = cushionOf(work, { ...change, id: 'at-once.' })
   const stays = kept ?? cash
   const gap = sheet.computed(
     'at-once.gap',

@@ -115,7 +115,7 @@ function monthWith(
   const { shortfall: missing } = budgetOf({ sheet, reader, context }, all, { paid, ended, inSum })
   const passes =
     passingGap(sheet, reader, paid, { asked: all, missing }) ??
-    bridgedGap(sheet, reader, paid, { missing, highRate })
+    bridgedGap({ sheet, reader, context }, paid, { missing, highRate })
   return { missing: missing?.value ?? 0, passes: passes !== undefined }
 }
 
@@ -168,7 +168,7 @@ export function debtBasis(
     listed.map(({ balance }) => balance),
     sumOf(listed.map(({ balance }) => balance)),
   )
-  const ended = endedToday(sheet, reader, asked, (gone) =>
+  const ended = endedToday({ sheet, reader, context }, asked, (gone) =>
     monthWith(household, context, asked, gone, { apart, mortgages, highRate }),
   )
   const lasting = asked.filter((debt) => !ended.includes(debt))
@@ -212,13 +212,15 @@ export function debtBasis(
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = !isPayGone(reader)
   // Where nobody can say how much is late, a pay is gone, or nothing but cash fills the month, what there is waits.
-  const waits = !hasPay || isLateUnknown(reader) || monthBeyondBenefits(sheet, reader) !== undefined
+  const waits =
+    !hasPay || isLateUnknown(reader) || monthBeyondBenefits({ sheet, reader, context }) !== undefined
   const once = waits
     ? undefined
-    : (oneTimeSum(reader, paid) ?? fromSavings(sheet, reader, paid, { lowRate, highRate, loans }))
+    : (oneTimeSum(reader, paid) ??
+      fromSavings({ sheet, reader, context }, paid, { lowRate, highRate, loans }))
   const bridge =
     gap === undefined && once === undefined
-      ? bridgedGap(sheet, reader, lasting, { missing: budget.shortfall, highRate })
+      ? bridgedGap({ sheet, reader, context }, lasting, { missing: budget.shortfall, highRate })
       : undefined
   const rollovers = rolloversOf(paid, ended)
   const toDebts =
@@ -232,20 +234,23 @@ export function debtBasis(
           [extra, match.monthly],
           extra.value - match.monthly.value,
         )
-  const first = firstNeeds(sheet, reader, {
-    paid,
-    rollovers,
-    late: lateSum(sheet, reader, [...paid, ...mortgages]),
-    fund: place,
-    mayPay: (budget.shortfall === undefined || gap !== undefined || bridge !== undefined) && hasPay,
-    bridge: bridge?.sum,
-    once,
-    ended,
-    inTime:
-      reader.told('payoffOrder') === 'snowball'
-        ? 0
-        : Math.max(0, cashInTime(paid.map(debtInNumbers), toDebts.value) - (once?.sum.value ?? 0)),
-  })
+  const first = firstNeeds(
+    { sheet, reader, context },
+    {
+      paid,
+      rollovers,
+      late: lateSum(sheet, reader, [...paid, ...mortgages]),
+      fund: place,
+      mayPay: (budget.shortfall === undefined || gap !== undefined || bridge !== undefined) && hasPay,
+      bridge: bridge?.sum,
+      once,
+      ended,
+      inTime:
+        reader.told('payoffOrder') === 'snowball'
+          ? 0
+          : Math.max(0, cashInTime(paid.map(debtInNumbers), toDebts.value) - (once?.sum.value ?? 0)),
+    },
+  )
   const takesCash = (debt: DebtTerms) =>
     debt.minimumOnly !== true && isCostly(debt, highRate) && !isClearedInTime(debt, toDebts)
   const spare = waits ? undefined : spareOf(sheet, first, paid, takesCash, once)
@@ -282,14 +287,19 @@ export function debtBasis(
     inSum,
     ...first,
     ended,
-    fund: fundFirst(sheet, reader, place, paid, { cash: kept, toDebts, transfer: taken?.transfer, loans }),
+    fund: fundFirst({ sheet, reader, context }, place, paid, {
+      cash: kept,
+      toDebts,
+      transfer: taken?.transfer,
+      loans,
+    }),
     isLateElsewhere: isLate(reader),
     spare,
     once,
     sent: sentAtOnce(sheet, spare, once),
     kept,
     match,
-    birth: budget.shortfall === undefined ? debtBirth(sheet, reader, extra) : undefined,
+    birth: budget.shortfall === undefined ? debtBirth({ sheet, reader, context }, extra) : undefined,
     lowered,
     toDebts,
     isBehind:

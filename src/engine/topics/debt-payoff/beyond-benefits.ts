@@ -11,10 +11,11 @@ import type { StepDraft } from '../steps.ts'
 import type { DebtWork } from './work.ts'
 
 /** Undefined where something is left each month, where savings last, and where nobody told of them. */
-function runsOut({ sheet, reader, kept, minimums, plan }: DebtWork): Drawdown | undefined {
+function runsOut(work: DebtWork): Drawdown | undefined {
+  const { sheet, reader, kept, minimums, plan } = work
   if (!hasRetired(reader) || middle(reader.told('monthlySurplus') ?? 0) > 0) return undefined
   if (reader.told('monthlyExpenses') === undefined) return undefined
-  const cushion = cushionOf(sheet, reader, { debts: [], id: 'beyond-benefits.' })
+  const cushion = cushionOf(work, { debts: [], id: 'beyond-benefits.' })
   // A paid debt’s payment goes on to the next, so that all of them end with the last.
   const ending = plan.months === undefined ? [] : [{ after: plan.months, monthly: minimums.value }]
   return savingsRunOut({ sheet, reader, cushion, kept: kept ?? cushion.cash, ending })

@@ -3,7 +3,7 @@ import { addMonths } from '../../calendar.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { monthDate } from '../month-date.ts'
+import { birthDay, creditsInPay, takesInWords } from '../birth-ahead.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DebtBirth, spareBeside } from './birth.ts'
 import { allBeyond } from './match-waits.ts'
@@ -32,15 +32,13 @@ function leftFrom(work: DebtWork, { child, after }: DebtBirth): { left: Figure; 
   }
 }
 
-const birthDay = (work: DebtWork, { after }: DebtBirth) =>
-  monthDate(work, 'birth.day', 'The month of the birth, at the latest', after.value, [after])
-
 /** What the child changes, for the summary. */
 export function birthWords(work: DebtWork): Text {
   const { birth } = work
   if (birth === undefined || work.stage === 'shortfall') return nothing
   const { left, isMissing } = leftFrom(work, birth)
-  const takes = say`From the birth on, in ${birthDay(work, birth)} at the latest, the child takes ${birth.child} of what the month leaves`
+  const of = words('the money for debts')
+  const takes = say`From the birth on, in ${birthDay(work, birth)} at the latest, the child ${takesInWords(birth, { all: words(' of what the month leaves'), of })}`
   return isMissing
     ? say`${takes}: nothing beyond the minimum payments is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.`
     : say`${takes}, and ${left} beyond the minimum payments is left. The dates count that; if it comes sooner, they move back.`
@@ -58,10 +56,8 @@ export function birthStep(work: DebtWork): StepDraft | undefined {
       : words('Make what goes beyond the minimum payments smaller once the child is there'),
     why: say`The child takes ${birth.child} of what was free until then.`,
     how: isMissing
-      ? words(
-          'Do it before the birth; the day here is the latest. Look at pay, at the largest costs and at help with care, and ask each lender for a lower payment before one is missed.',
-        )
-      : say`Do it with the birth, whenever that is; the day here is the latest. From then on ${left} goes beyond the minimum payments, in the same order.`,
+      ? say`Do it before the birth; the day here is the latest. Look at pay, at the largest costs and at help with care, and ask each lender for a lower payment before one is missed.${creditsInPay(birth)}`
+      : say`Do it with the birth, whenever that is; the day here is the latest. From then on ${left} goes beyond the minimum payments, in the same order.${creditsInPay(birth)}`,
     due: addMonths(context.today, birth.after.value),
     dueWhy: 'the latest day of a birth: nobody told the day',
     dueInputs: [birth.after],

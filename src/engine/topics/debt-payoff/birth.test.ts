@@ -14,7 +14,8 @@ const family: Household = {
   savings: 3_400,
   deductible: 3_400,
   expecting: true,
-  newChildMonthly: 500,
+  // 183 of it come back as the child tax credit of 2,200 a year.
+  newChildMonthly: 683,
   debts: [{ kind: 'credit_card', balance: 12_000, rate: 0.24, minPayment: 300 }],
 }
 
@@ -26,17 +27,18 @@ test('a child takes its cost out of the money for debts from the birth on', () =
   expect(workOf(alone).plan.months).toBe(14)
   const drafted = planOf(family)
   expect(plainText(drafted.summary)).toContain(
-    'the child takes $500 a month of what the month leaves, and $200 a month beyond the minimum payments is left',
+    'the child costs $683 a month, of which its own tax credits bring about $183 a month back and $500 a month comes out of the money for debts, and $200 a month beyond the minimum payments is left',
   )
   const step = drafted.nextSteps.find(({ id }) => id === 'birth')
   expect(plainText(step?.how ?? '')).toContain('From then on $200 a month goes beyond the minimum payments')
+  expect(plainText(step?.how ?? '')).toContain('put the child on a new Form W-4')
 })
 
-// 700 − 400 of it are left beside the 700 that go to debts: the child takes 250 − 300 of them, nothing.
+// 700 − 400 of it are left beside the 700 that go to debts: the child takes 483 − 183 − 300 of them, nothing.
 test('what a month leaves beside a sum that was named for debts pays for the child first', () => {
   const named = { ...family, debtPaymentMonthly: 700 }
-  expect(workOf({ ...named, newChildMonthly: 300 }).birth).toBeUndefined()
-  expect(workOf({ ...named, newChildMonthly: 500 }).birth?.child.value).toBe(200)
+  expect(workOf({ ...named, newChildMonthly: 483 }).birth).toBeUndefined()
+  expect(workOf({ ...named, newChildMonthly: 683 }).birth?.child.value).toBe(200)
 })
 
 // 4,700 − 4,000 = 700 is all that is paid on debts, so that nothing is left beside it.

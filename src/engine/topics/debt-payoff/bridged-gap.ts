@@ -1,13 +1,12 @@
 /** A gap that ends with a debt and that cash can carry: what is missing in a month, for each month until then. */
-import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { isLate } from '../past-due.ts'
+import type { Drafting } from '../topic.ts'
 import { endsSoon } from './passing-gap.ts'
 
 export interface BridgedGap {
@@ -25,20 +24,20 @@ export interface BridgedGap {
  * and where cash beyond the first cushion has a costly debt to go to.
  */
 export function bridgedGap(
-  sheet: Worksheet,
-  reader: FactReader,
+  asked: Drafting,
   paid: readonly DebtTerms[],
   { missing, highRate }: { missing: Figure | undefined; highRate: Figure },
 ): BridgedGap | undefined {
+  const { sheet, reader } = asked
   if (missing === undefined || isPayGone(reader)) return undefined
   if (!tellsCash(reader) || isLate(reader)) return undefined
   const soon = endsSoon(paid, missing.value, rules.bridgedGapMonths.value)
-  const cash = cashOf(sheet, reader)
+  const cash = cashOf(asked)
   if (soon === undefined) return undefined
   const needed = Math.ceil(missing.value * soon.months)
   const left = cash.value - needed
   const hasCostly = paid.some((debt) => isCostly(debt, highRate) && debt.minimumOnly !== true)
-  if (left < 0 || (hasCostly && left > starterOf(sheet, reader).value)) return undefined
+  if (left < 0 || (hasCostly && left > starterOf(asked).value)) return undefined
   const months = sheet.computed(
     'bridge.months',
     'Months until what is asked for can be met',

@@ -119,7 +119,7 @@ export function budgetOf({ sheet, reader, context }: Drafting, minimums: Figure,
 function cashCarries(facts: Drafting, missing: Dollars): boolean {
   if (!tellsCash(facts.reader)) return false
   const lasting = cashWhilePayIsGone(facts)
-  const cash = cashOf(facts.sheet, facts.reader).value
+  const cash = cashOf(facts).value
   return cash >= missing * rules.carriedGapMonths.value && (lasting === undefined || !isNearlyOut(lasting))
 }
 
@@ -158,7 +158,7 @@ function budgetOfCosts(
       0,
       `Nothing beyond the minimum payments while ${whilePayIsGone(reader)}.`,
     )
-  const beyondBenefits = monthBeyondBenefits(sheet, reader)
+  const beyondBenefits = monthBeyondBenefits({ sheet, reader, context })
   if (beyondBenefits !== undefined)
     return {
       extra: beyond('nothing is left of pension and Social Security', [beyondBenefits], 0),

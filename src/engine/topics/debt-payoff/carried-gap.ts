@@ -16,11 +16,11 @@ interface CarriedGap {
  * where it is a new payment that can be lowered before its first bill.
  */
 export function carriedGap(work: DebtWork): CarriedGap | undefined {
-  const { sheet, reader, stage, missing, kept, isBehind } = work
+  const { sheet, stage, missing, kept, isBehind } = work
   if (stage !== 'shortfall' || isBehind || missing === undefined || kept === undefined) return undefined
   if (isNewPaymentShort(work)) return undefined
   // Of costs beyond benefits cash pays the rest of the month as well.
-  const short = monthBeyondBenefits(sheet, reader) ?? missing
+  const short = monthBeyondBenefits(work) ?? missing
   const lasts = Math.floor(kept.value / short.value)
   if (lasts < rules.carriedGapMonths.value) return undefined
   const months = sheet.computed(

@@ -10,6 +10,7 @@ import { isRollover } from '../debts.ts'
 import { loweredRollovers } from '../ended-rollovers.ts'
 import { paysCarWithoutPay } from '../late-first.ts'
 import { isPayGone } from '../out-of-work.ts'
+import type { Drafting } from '../topic.ts'
 import type { FundPlace } from './fund.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
@@ -45,8 +46,7 @@ interface LateOn {
  * before the debts: then none is counted on.
  */
 export function firstNeeds(
-  sheet: Worksheet,
-  reader: FactReader,
+  asked: Drafting,
   {
     paid,
     rollovers,
@@ -74,6 +74,7 @@ export function firstNeeds(
     once: OneTimeSum | undefined
   },
 ): FirstNeeds {
+  const { sheet, reader } = asked
   if (!tellsCash(reader) && fund === undefined) {
     reader.instead(
       'savings',
@@ -92,12 +93,12 @@ export function firstNeeds(
   }
   const { late, lateNow, cash } = paidLate(
     sheet,
-    withoutBridge(sheet, cashBesideOnce(sheet, reader, once), bridge),
+    withoutBridge(sheet, cashBesideOnce(asked, once), bridge),
     all,
     (late, cash) => mayPay || (isPayGone(reader) && paysCarWithoutPay(reader, late, cash)),
   )
   const before = late === undefined ? [] : [late]
-  const starter = starterOf(sheet, reader)
+  const starter = starterOf(asked)
   const goOn = rollovers.flatMap((index) => paid[index] ?? [])
   const afterEnded = cash.value - sum(ended.map(({ balance }) => balance.value))
   const onRollovers =

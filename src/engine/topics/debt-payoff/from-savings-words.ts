@@ -11,7 +11,7 @@ import type { DebtWork } from './work.ts'
 
 /** The answer, before the plan. */
 export function fromSavingsWords(work: DebtWork): Text {
-  const { reader, sheet, once, paid, lowRate, highRate, spare, clearsAtOnce, stage, targets, sent } = work
+  const { reader, once, paid, lowRate, highRate, spare, clearsAtOnce, stage, targets, sent } = work
   if (!isAsked(reader) || paid.length === 0) return nothing
   if (stage === 'hold')
     return words(`Keep the savings while ${whilePayIsGone(reader)}: they are what you live on.`)
@@ -30,7 +30,7 @@ export function fromSavingsWords(work: DebtWork): Text {
   if (cheap.length === paid.length)
     return say`Keep the savings: the ${listed(paid.map(({ label }) => label))} costs less than ${lowRate}, about what insured savings pay, and cash in the bank is worth more in a bad month. Paying it is not wrong when the emergency fund is full; it only gains little.`
   const change = changedPayments(work, [], [...paid, ...loansApart(work)])
-  const { target, cash } = cushionOf(sheet, reader, { ...change, id: 'savings.kept.' })
+  const { target, cash } = cushionOf(work, { ...change, id: 'savings.kept.' })
   return say`Not with these savings: your ${cash} is less than the ${target} of an emergency fund, and a loan that is paid off gives nothing back when something breaks or ${words(hasRetired(work.reader) ? 'a large bill comes' : 'a pay check is lost')}.`
 }
 

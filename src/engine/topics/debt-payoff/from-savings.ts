@@ -1,10 +1,10 @@
 /** Whether savings should pay a debt that is not costly: what is beyond a full emergency fund may, and no more. */
 import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { cashOf, cushionOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
+import type { Drafting } from '../topic.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import type { FederalLoans } from './loans.ts'
 import type { OneTimeSum } from './once.ts'
@@ -24,11 +24,11 @@ export const isOpen = (debt: DebtTerms): boolean => debt.minimumOnly !== true &&
 
 /** The sum that savings can spare for debts below the costly ones, where it was asked: what costly ones come to has a better claim. */
 export function fromSavings(
-  sheet: Worksheet,
-  reader: FactReader,
+  asked: Drafting,
   paid: readonly DebtTerms[],
   { lowRate, highRate, loans }: Limits,
 ): OneTimeSum | undefined {
+  const { sheet, reader } = asked
   if (!isAsked(reader)) return undefined
   const costly = paid.filter((debt) => isOpen(debt) && isCostly(debt, highRate))
   const open = paid.filter(
@@ -38,8 +38,8 @@ export function fromSavings(
   const gone = [...costly, ...open]
   const goOn = [...paid.filter((debt) => !gone.includes(debt)), ...loansApart({ loans })]
   const change = changedPayments({ sheet, transfer: undefined, loans }, gone, goOn)
-  const { target } = cushionOf(sheet, reader, { ...change, id: 'savings.' })
-  const cash = cashOf(sheet, reader)
+  const { target } = cushionOf(asked, { ...change, id: 'savings.' })
+  const cash = cashOf(asked)
   const owed = open.map(({ balance }) => balance)
   const first = costly.map(({ balance }) => balance)
   const free = Math.min(sumOf(owed), Math.floor(cash.value - sumOf(first) - target.value))

@@ -6,11 +6,12 @@ import { debtPayoff } from '../../math/debt-payoff.ts'
 import type { Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Months } from '../../units.ts'
-import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { worksheet } from '../../worksheet.ts'
 import { cushionOf, tellsCash } from '../cushion.ts'
 import { type DebtTerms, debtInNumbers, mostAsked } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import { isPayGone } from '../out-of-work.ts'
+import type { Drafting } from '../topic.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import type { FederalLoans } from './loans.ts'
 import type { TakenTransfer } from './taken-transfer.ts'
@@ -62,8 +63,7 @@ export function fundPlace(
 }
 
 export function fundFirst(
-  sheet: Worksheet,
-  reader: FactReader,
+  { sheet, reader, context }: Drafting,
   place: FundPlace | undefined,
   paid: readonly DebtTerms[],
   {
@@ -82,13 +82,15 @@ export function fundFirst(
   const gone = paid.filter((_, index) => place.after.includes(index))
   const changing = { sheet, transfer, loans }
   // At the earliest: all that is paid each month, for what is missing without payments that begin.
-  const least = cushionOf(worksheet([]), reader, changedPayments(changing, gone, [])).target
+  const least = cushionOf(
+    { sheet: worksheet([]), reader, context },
+    changedPayments(changing, gone, []),
+  ).target
   const monthly = toDebts.value + sumOf(paid.map(({ minimum }) => minimum))
   const soonest = Math.max(0, least.value - cash.value) / Math.max(1, monthly)
   const goOn = paid.filter((debt) => !gone.includes(debt) && aloneFor(debt) > soonest)
   const { target, starter, countedWith } = cushionOf(
-    sheet,
-    reader,
+    { sheet, reader, context },
     changedPayments(changing, gone, [...goOn, ...loansApart({ loans }, soonest)]),
   )
   const { isWhole } = place

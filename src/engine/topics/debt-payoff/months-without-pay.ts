@@ -20,11 +20,11 @@ export function monthsWithoutPay(
     readonly kept: Figure | undefined
   },
 ): DollarBridge | undefined {
-  const { sheet, reader, debts, costly, kept } = of
+  const { reader, debts, costly, kept } = of
   if (isPayGone(reader) || hasRetired(reader) || reader.told('monthlyExpenses') === undefined)
     return undefined
   if (lastPayAge(reader) === undefined) return undefined
-  const cushion = cushionOf(sheet, reader, { debts: costly, id: 'months-without-pay.' })
+  const cushion = cushionOf(of, { debts: costly, id: 'months-without-pay.' })
   const bridge = dollarBridge(of, { cushion, left: kept ?? cushion.cash, debts, costly })
   return bridge === undefined || bridge.toSave.value <= 0 ? undefined : bridge
 }
@@ -39,7 +39,10 @@ export function keepsCashFor(
   const trial = reader.onSheet(sheet)
   if (lastPayAge(trial) === undefined) return false
   const costly = debts.filter((debt) => isCostly(debt, highRate))
-  const { cash, starter } = cushionOf(sheet, trial, { debts: costly, id: 'months-without-pay.' })
+  const { cash, starter } = cushionOf(
+    { sheet, reader: trial, context },
+    { debts: costly, id: 'months-without-pay.' },
+  )
   const balances = costly.map(({ balance }) => balance)
   const kept = sheet.computed(
     'months-without-pay.kept',

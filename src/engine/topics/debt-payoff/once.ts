@@ -6,6 +6,7 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { cashOf } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import type { Drafting } from '../topic.ts'
 
 export interface OneTimeSum {
   readonly sum: Figure
@@ -33,8 +34,9 @@ export function oneTimeSum(reader: FactReader, paid: readonly DebtTerms[]): OneT
 }
 
 /** Cash on hand, without what of it is paid on debts once. */
-export function cashBesideOnce(sheet: Worksheet, reader: FactReader, paidOnce?: OneTimeSum): Figure {
-  const cash = cashOf(sheet, reader)
+export function cashBesideOnce(asked: Drafting, paidOnce?: OneTimeSum): Figure {
+  const { sheet, reader } = asked
+  const cash = cashOf(asked)
   const once =
     paidOnce?.isFromSavings === true
       ? paidOnce.sum

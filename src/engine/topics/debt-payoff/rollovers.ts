@@ -2,16 +2,15 @@
  * Which debts cash ends today: payday and title loans that are renewed for a fee, and one that makes the month short; and
  * which others of those loans a first cushion and the match wait for.
  */
-import type { FactReader } from '../../fact-reader.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
-import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { endedRollovers } from '../ended-rollovers.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { isLateUnknown, pastDue } from '../past-due.ts'
+import type { Drafting } from '../topic.ts'
 import { cashBesideOnce } from './once.ts'
 
 const owedOn = (debts: readonly DebtTerms[]) => debts.reduce((sum, { balance }) => sum + balance.value, 0)
@@ -29,18 +28,17 @@ export interface ShortMonth {
  * cash goes to the loans that would need one: the lender waits for nobody.
  */
 export function endedToday(
-  sheet: Worksheet,
-  reader: FactReader,
+  drafting: Drafting,
   asked: readonly DebtTerms[],
   monthWith: (ended: readonly DebtTerms[]) => ShortMonth,
 ): readonly DebtTerms[] {
+  const { sheet, reader } = drafting
   const late = pastDue(sheet, reader)
   const loans = asked.filter((debt) => isRollover(debt) && debt.minimumOnly !== true)
   const waits = isPayGone(reader) || isLateUnknown(reader)
   if (waits || !tellsCash(reader)) return []
-  const cash = cashBesideOnce(sheet, reader).value - (late?.value ?? 0)
-  const closing = (ended: readonly DebtTerms[]) =>
-    closingDebt(sheet, reader, { asked, ended, cash, monthWith })
+  const cash = cashBesideOnce(drafting).value - (late?.value ?? 0)
+  const closing = (ended: readonly DebtTerms[]) => closingDebt(drafting, { asked, ended, cash, monthWith })
   if (loans.length === 0) return closing([])
   reader.rule('rollover.kept', 'Cash that stays when it ends a payday loan', 'usd', rules.rolloverEndKept)
   const ended = endedRollovers(cash, loans)
@@ -55,8 +53,7 @@ export function endedToday(
  * medical bill comes last: a hospital may lower or end it, and it bears no interest.
  */
 function closingDebt(
-  sheet: Worksheet,
-  reader: FactReader,
+  drafting: Drafting,
   {
     asked,
     ended,
@@ -76,7 +73,7 @@ function closingDebt(
   if (Math.min(...open.map(({ balance }) => balance.value)) > left) return ended
   const { missing, passes } = monthWith(ended)
   if (missing <= 0 || passes) return ended
-  const kept = starterOf(sheet, reader).value * rules.starterKept.value
+  const kept = starterOf(drafting).value * rules.starterKept.value
   const mayBeLowered = ({ kind }: DebtTerms) => Number(kind === 'medical')
   const [smallest] = open
     .filter(({ balance, minimum }) => minimum.value >= missing && left - balance.value >= kept)

@@ -8,7 +8,7 @@ import { withPayOfOther } from '../../off-work.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { type BirthAhead, birthAhead, birthOfSum } from '../birth-ahead.ts'
+import { type BirthAhead, birthAhead } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
@@ -16,7 +16,6 @@ import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
-import { isExpecting } from '../expecting.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
@@ -25,7 +24,6 @@ import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../la
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
-import { newChildCredits } from '../new-child-credits.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
@@ -33,7 +31,7 @@ import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-co
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
-import type { DraftContext, Drafting } from '../topic.ts'
+import type { DraftContext } from '../topic.ts'
 import { type EndingJob, endingJob } from './ending-job.ts'
 
 export interface FundWork extends CashWithoutPay {
@@ -159,13 +157,6 @@ const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
         cash.value - atOnce.value,
       )
 
-/** What a child on the way leaves of the month, once its own tax credits have paid their part. */
-function birthOf({ sheet, reader, context }: Drafting, surplus: Figure): BirthAhead | undefined {
-  if (surplus.value === 0 || !isExpecting(reader)) return birthAhead(sheet, reader, surplus)
-  const credits = newChildCredits({ sheet, reader, context, taxes: taxPicture(sheet, reader, context) })
-  return birthOfSum(sheet, reader, surplus, { month: undefined, credits })
-}
-
 export function fundWork(told: Household, context: DraftContext): FundWork {
   const work = fundIn(told, context, [])
   // Without pay, or soon without it, nothing is filled for now.
@@ -212,10 +203,13 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   // Without pay, or soon without it, cash that went to a debt could not be had back.
   const paidFirst = stage === 'unemployed' || ending !== undefined ? [] : costlyDebts
   const loanAhead = afterSave({ sheet, reader, context })
-  const whole = cushionOf(sheet, reader, {
-    debts: [...paidFirst, ...otherDebts.filter(({ id }) => ended.includes(id))],
-    begun: begunAfterSave(loanAhead),
-  })
+  const whole = cushionOf(
+    { sheet, reader, context },
+    {
+      debts: [...paidFirst, ...otherDebts.filter(({ id }) => ended.includes(id))],
+      begun: begunAfterSave(loanAhead),
+    },
+  )
   const late = (stage === 'unemployed' ? lateWithoutPay : lateFirst)(sheet, reader, whole.cash)
   const cushion = late === undefined ? whole : { ...whole, cash: cashBesideLate(sheet, whole.cash, late) }
   const surplus =
@@ -298,7 +292,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     context.today,
   )
   // What pay would reach after its last day is no date.
-  const birth = stage === 'working' ? birthOf({ sheet, reader, context }, surplus) : undefined
+  const birth = stage === 'working' ? birthAhead({ sheet, reader, context }, surplus) : undefined
   const counted = ending?.months ?? birth?.after.value
   const dates =
     counted === undefined

@@ -288,10 +288,13 @@ export function lumpSumBasis(
       isCostly(debt, highRate) && !waitsForIncomePlan(reader, debt.told) && !waitsForSafeJob(reader, debt),
   )
   const loanAhead = afterSave({ sheet, reader, context })
-  const cushion = cushionOf(sheet, reader, {
-    debts: keepsDebts ? [] : costlyDebts,
-    begun: begunAfterSave(loanAhead),
-  })
+  const cushion = cushionOf(
+    { sheet, reader, context },
+    {
+      debts: keepsDebts ? [] : costlyDebts,
+      begun: begunAfterSave(loanAhead),
+    },
+  )
   const told = taxPicture(sheet, reader, context)
   const required = requiredOf({ sheet, reader, context }, told.age)
   const taxes = required?.isDue === true ? withDistribution(sheet, context, told, required.amount) : told

@@ -8,7 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { type BirthAhead, birthOfSum, leftByBalance } from '../birth-ahead.ts'
+import { type BirthAhead, birthAhead, leftByBalance } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
@@ -23,7 +23,6 @@ import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
-import { newChildCredits } from '../new-child-credits.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type DollarYear, taxesInYear, yearOfPayroll } from '../payroll-year.ts'
@@ -137,10 +136,13 @@ export function dollarBasis(
   )
   // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
   const loanAhead = afterSave({ sheet, reader, context })
-  const cushion = cushionOf(sheet, reader, {
-    begun: begunAfterSave(loanAhead),
-    debts: stage === 'unemployed' ? [] : [...costly, ...all.filter(({ id }) => ended.includes(id))],
-  })
+  const cushion = cushionOf(
+    { sheet, reader, context },
+    {
+      begun: begunAfterSave(loanAhead),
+      debts: stage === 'unemployed' ? [] : [...costly, ...all.filter(({ id }) => ended.includes(id))],
+    },
+  )
   // The limits of this stage lie close to what people earn.
   const unearned = stage === 'working' ? unearnedBesidePay({ sheet, reader, context }) : undefined
   const taxes = taxPicture(sheet, reader, context, unearned)
@@ -158,9 +160,10 @@ export function dollarBasis(
   const month = monthlyOf(sheet, reader, { stage, without, besidePay, cushion, debts: others })
   const budget = { ...month, monthly: besideAfterSave({ sheet, reader, context }, month.monthly, loanAhead) }
   const leaves = reader.told('monthlySurplus') === undefined ? leftByBalance(reader) : undefined
-  const credits = newChildCredits({ sheet, reader, context, taxes })
   const birth =
-    stage === 'retired' ? undefined : birthOfSum(sheet, reader, budget.monthly, { month: leaves, credits })
+    stage === 'retired' || budget.monthly.value === 0
+      ? undefined
+      : birthAhead({ sheet, reader, context }, budget.monthly, leaves)
   const today = kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly)
   const payrollYear = yearOfPayroll(context.today, context.today)
   const monthsLeft = monthsLeftOfYear(context.today)

@@ -2,8 +2,7 @@
 import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { birthDay, birthInWords as birthOfSumInWords } from '../birth-ahead.ts'
-
+import { birthDay, birthInWords as birthOfSumInWords, creditsInPay } from '../birth-ahead.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DollarWork, eachMonth } from './work.ts'
 
@@ -27,7 +26,7 @@ export const birthInShort = (work: DollarWork): Text =>
 export function birthStep(work: DollarWork): StepDraft | undefined {
   const { birth, phases, context } = work
   if (birth === undefined) return undefined
-  const { child, after, credits } = birth
+  const { child, after } = birth
   const next = phases.findIndex(({ from, until }) => from <= after.value + 1 && after.value < until)
   return next < 0
     ? undefined
@@ -35,7 +34,7 @@ export function birthStep(work: DollarWork): StepDraft | undefined {
         id: 'birth',
         title: words('Make the transfers smaller once the child is there'),
         why: say`The child takes ${child} of what was free until then.`,
-        how: say`Do it with the birth, whenever that is; the day here is the latest. From then on each month: ${eachMonth(work, next)}.${credits === undefined ? nothing : say` That counts on ${credits} of the child’s tax credits: put the child on a new Form W-4, so that they come with each pay check, or keep as much of each refund for the months.`}`,
+        how: say`Do it with the birth, whenever that is; the day here is the latest. From then on each month: ${eachMonth(work, next)}.${creditsInPay(birth)}`,
         due: addMonths(context.today, after.value),
         dueWhy: 'the latest day of a birth: nobody told the day',
         dueInputs: [after],

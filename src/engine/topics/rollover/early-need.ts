@@ -211,13 +211,13 @@ export function earlyNeedOf(
  * federal tax included and no more than there is; undefined where no costs were told.
  */
 export function drawForCosts(basis: RolloverBasis): Dollars | undefined {
-  const { sheet, reader, context, sources } = basis
+  const { reader, context, sources } = basis
   if (reader.told('monthlyExpenses') === undefined) return undefined
   const { income, taxReturn } = incomeOf(basis)
   const costs = reader.number('monthlyExpenses').value * monthsPerYear
   const short = Math.max(0, costs + (income === undefined ? 0 : income.tax.value - income.comesIn.value))
   const cushion = (short / monthsPerYear) * rules.retiredMonths.value
-  const cash = tellsCash(reader) ? Math.max(0, cashOf(sheet, reader).value - cushion) : 0
+  const cash = tellsCash(reader) ? Math.max(0, cashOf(basis).value - cushion) : 0
   const gross = grossFor(Math.max(0, short - cash), 0, (drawn) =>
     taxOnMore({ taxReturn }, context, 'iraDistributions', drawn),
   )
@@ -283,9 +283,10 @@ function incomeOf(basis: RolloverBasis) {
 }
 
 /** Told cash above a cushion comes first; who says that money is needed from the plan has other uses for it. */
-function cashFor({ sheet, reader }: RolloverBasis, shortYearly: Figure): Figure | undefined {
+function cashFor(basis: RolloverBasis, shortYearly: Figure): Figure | undefined {
+  const { sheet, reader } = basis
   if (!tellsCash(reader) || reader.told('needsMoneyEarly') !== undefined) return undefined
-  const cash = cashOf(sheet, reader)
+  const cash = cashOf(basis)
   const months = reader.rule(
     'kept.cushion',
     'Months of costs that stay in cash',

@@ -49,7 +49,7 @@ function drawOnSeries(work: RolloverWork): DrawOnSeries | undefined {
 /** What pays the rest: cash first, then accounts that no series binds. */
 function fromElsewhere(work: RolloverWork, missing: Figure): Text {
   const { sheet, reader, penaltyRate, penaltyEnds, isPenaltyOver } = work
-  const cash = tellsCash(reader) ? cashOf(sheet, reader) : undefined
+  const cash = tellsCash(reader) ? cashOf(work) : undefined
   const months =
     cash === undefined
       ? undefined

@@ -35,8 +35,8 @@ export function raiseWaits({
   if (more === undefined) return undefined
   if (isPayGone(reader)) return matchWaitsForPay({ reader, context }) ? { until: 'pay' } : undefined
   if (!tellsCash(reader)) return undefined
-  const starter = starterOf(sheet, reader)
-  const whole = cashOf(sheet, reader)
+  const starter = starterOf({ sheet, reader, context })
+  const whole = cashOf({ sheet, reader, context })
   const cash = late === undefined ? whole : cashBesideLate(sheet, whole, late)
   if (cash.value >= starter.value) return undefined
   const surplus = reader.some('monthlySurplus')

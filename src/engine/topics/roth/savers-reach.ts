@@ -18,9 +18,10 @@ import type { YearNow } from './year-now.ts'
 const roundTo: Dollars = 10
 
 /** Cash beyond a starter cushion; nothing where none was told, a costly debt comes first, or a pay is gone. */
-function spareCash({ sheet, reader, first, isHeld }: DecidedWork): Dollars {
+function spareCash(work: DecidedWork): Dollars {
+  const { reader, first, isHeld } = work
   if (!tellsCash(reader) || first !== undefined || isHeld) return 0
-  return cashOf(sheet, reader).value - starterOf(sheet, reader).value
+  return cashOf(work).value - starterOf(work).value
 }
 
 /** So many dollars more in deductible IRAs: first what counts for the credit in each name, then what has room. */
@@ -87,8 +88,8 @@ function fundAfter(
   year: YearNow,
   { dollars, places, gained }: Reached,
 ): ReachableStep['fund'] | 'too-little' {
-  const { sheet, reader, context } = work
-  const { cash, target } = cushionOf(sheet, reader)
+  const { sheet, context } = work
+  const { cash, target } = cushionOf(work)
   const fromFund = Math.min(dollars, target.value - (cash.value - dollars))
   if (fromFund <= 0) return undefined
   const { penaltyRate, untilAge } = known(context.limits.earlyWithdrawal)

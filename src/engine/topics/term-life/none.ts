@@ -18,10 +18,10 @@ interface Bills {
   readonly savings: Figure
 }
 
-function billsOf({ sheet, reader }: FamilyWork): Bills {
+function billsOf(work: FamilyWork): Bills {
   return {
-    final: reader.number('finalExpenses'),
-    savings: cashOf(sheet, reader),
+    final: work.reader.number('finalExpenses'),
+    savings: cashOf(work),
   }
 }
 

@@ -66,7 +66,7 @@ export function sharedNeeds(
     wished === undefined ? 0 : Math.round(collegeAfter(family, wished.value, 0)),
   )
   const savings = [
-    cashOf(sheet, reader, monthly),
+    cashOf({ sheet, reader, context }, monthly),
     ...(reader.told('taxableInvestments') === undefined ? [] : [reader.number('taxableInvestments')]),
   ]
   return {

@@ -1,0 +1,40 @@
+/** What a month misses once a child on the way is there, as far as what it leaves now and what the child costs were told. */
+import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import type { Dollars } from '../units.ts'
+import { costOfNewChild } from './expecting.ts'
+import { monthlyBalance } from './monthly-balance.ts'
+import { newChildCredits } from './new-child-credits.ts'
+import { whoIsOutOfWork } from './out-of-work.ts'
+import type { Drafting } from './topic.ts'
+
+interface MissingAfterBirth {
+  /** Of all the months that cash is kept for. */
+  readonly value: Dollars
+  readonly inputs: readonly Figure[]
+}
+
+/** While a pay is gone that month is counted with what the cash lasts. */
+export function missingAfterBirth(asked: Drafting): MissingAfterBirth | undefined {
+  const { reader } = asked
+  const child = costOfNewChild(reader)
+  if (child === undefined || whoIsOutOfWork(reader) !== undefined) return undefined
+  const told = reader.some('monthlySurplus')
+  const month = told === undefined ? monthlyBalance(reader) : { left: told.value, inputs: [told] }
+  if (month === undefined) return undefined
+  const left = Math.max(0, month.left)
+  if (left >= child.value) return undefined
+  const credits = newChildCredits(asked)
+  const missing = child.value - (credits?.value ?? 0) - left
+  if (missing <= 0) return undefined
+  const months = reader.rule(
+    'birth.kept-months',
+    'Months of what is missing after the birth that are kept',
+    'months',
+    rules.payGapMonths,
+  )
+  return {
+    value: Math.round(missing * months.value),
+    inputs: [child, ...(credits === undefined ? [] : [credits]), ...month.inputs, months],
+  }
+}
