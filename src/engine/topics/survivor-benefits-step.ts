@@ -5,6 +5,7 @@ import { links } from '../links.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { words } from '../say.ts'
 import { socialSecurity } from '../tax/social-security-law.ts'
+import { childrenPaid } from './family-benefits.ts'
 import { type StepDraft, within } from './steps.ts'
 import { isWidowed } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
@@ -24,11 +25,17 @@ export const survivorBenefitsStep = (children: boolean): StepDraft => ({
   keep: words('Copies of the death, marriage and birth certificates, and your spouse’s last W-2.'),
 })
 
-/** Widowed this year or the last, as was told, and of the age from which a widow's or widower's benefit is paid. */
-export function mayApplyAsSurvivor(reader: FactReader, { today }: Pick<DraftContext, 'today'>): boolean {
-  if (!isWidowed(reader) || reader.told('spouseDeathYear') === undefined) return false
-  return (
-    yearOf(today) - reader.number('spouseDeathYear').value <= rules.mourningYears.value &&
-    reader.number('age').value >= socialSecurity.survivingFamily.value.widowFromAge
-  )
-}
+/** Widowed this year or the last, as was told. */
+const isWidowedLately = (reader: FactReader, { today }: Pick<DraftContext, 'today'>): boolean =>
+  isWidowed(reader) &&
+  reader.told('spouseDeathYear') !== undefined &&
+  yearOf(today) - reader.number('spouseDeathYear').value <= rules.mourningYears.value
+
+/** Of the age from which a widow's or widower's benefit is paid, too. */
+export const mayApplyAsSurvivor = (reader: FactReader, context: Pick<DraftContext, 'today'>): boolean =>
+  isWidowedLately(reader, context) &&
+  reader.number('age').value >= socialSecurity.survivingFamily.value.widowFromAge
+
+/** Children are paid, and who cares for young ones, at any age of the parent. */
+export const hasChildrenToApplyFor = (reader: FactReader, context: Pick<DraftContext, 'today'>): boolean =>
+  isWidowedLately(reader, context) && childrenPaid(reader).length > 0

@@ -1,6 +1,5 @@
 /** What a death in the household brings beside the sum: benefits that start only when asked for, and papers. */
 import { yearOf } from '../../calendar.ts'
-import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
@@ -10,13 +9,14 @@ import { fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { check } from '../check.ts'
+import { childrenOfLateSpouse, childrenPaid, familyLaw } from '../family-benefits.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { survivorBenefitsStep } from '../survivor-benefits-step.ts'
 import { isBereaved } from './mourning.ts'
 import type { LumpSumWork } from './work.ts'
 
-const { value: family, source } = socialSecurity.survivingFamily
+const { value: family } = socialSecurity.survivingFamily
 
 export function bereavementChecks(work: LumpSumWork): Check[] {
   if (!isBereaved(work)) return []
@@ -54,16 +54,20 @@ const drawsOwnBenefit = ({ reader, taxes: { age } }: LumpSumWork): boolean =>
   age.value * monthsPerYear >= socialSecurity.claiming.value.latestMonths ||
   (reader.told('ssMonthly') !== undefined && middle(reader.told('ssFromAge') ?? 0) <= age.value)
 
-const minors = ({ reader }: LumpSumWork): number =>
-  (reader.told('dependents') ?? []).filter((age) => age < family.childInSchoolUntilAge).length
+const minors = ({ reader }: LumpSumWork): number => childrenPaid(reader).length
 
 /** Who of the family is paid, until when, and what the parent's own pay takes off the parent's part. */
 function survivorsInWords(work: LumpSumWork): Text {
   const { sheet, taxes, reader } = work
-  const law = (id: string, label: string, unit: 'age' | 'share' | 'usd', value: number): Figure =>
-    sheet.law(`survivors.${id}`, label, unit, { value, source })
-  const from = law('from', 'Age from which a widow or widower is paid', 'age', family.widowFromAge)
-  const disabled = law(
+  const from = familyLaw(
+    sheet,
+    'from',
+    'Age from which a widow or widower is paid',
+    'age',
+    family.widowFromAge,
+  )
+  const disabled = familyLaw(
+    sheet,
     'disabled',
     'Age from which a disabled one is paid',
     'age',
@@ -85,31 +89,9 @@ function survivorsInWords(work: LumpSumWork): Text {
   const late = words('Most of it is not paid for the months before you apply.')
   // The check of the month says it where the benefit was told.
   const heldBack = work.payGap?.end === undefined ? earningsInWords(work, 'own') : nothing
-  const ages = reader.told('dependents') ?? []
-  if (!ages.some((age) => age < family.childInSchoolUntilAge)) return join([own, heldBack, late])
-  const childShare = law(
-    'child-share',
-    'Share of the worker’s benefit for a child',
-    'share',
-    family.childShare,
-  )
-  const until = law('child-until', 'Age at which a child’s benefit ends', 'age', family.childUntilAge)
-  const inSchool = law(
-    'school-until',
-    'The same for a child still in high school',
-    'age',
-    family.childInSchoolUntilAge,
-  )
-  const parentUntil = law(
-    'parent-until',
-    'Age of the youngest child at which the parent’s benefit ends',
-    'age',
-    family.parentUntilYoungestIs,
-  )
-  const caring = ages.some((age) => age < family.parentUntilYoungestIs)
-    ? say` So may you, while you care for a child under ${parentUntil}. ${earningsInWords(work, 'caring')}`
-    : nothing
-  return say`Each child may get ${childShare} of your spouse’s full benefit until ${until}, or ${inSchool} in high school.${caring} A limit for the whole family makes it less than the parts added up. ${words(reader.told('ssMonthly') === undefined ? 'None of it is counted in this plan.' : 'What children get is not counted in this plan.')} ${own} ${late}`
+  if (childrenPaid(reader).length === 0) return join([own, heldBack, late])
+  const forChildren = childrenOfLateSpouse(sheet, reader, earningsInWords(work, 'caring'))
+  return say`${forChildren} ${words(reader.told('ssMonthly') === undefined ? 'None of it is counted in this plan.' : 'What children get is not counted in this plan.')} ${own} ${late}`
 }
 
 /** Pay takes from one's own part until full retirement age, and never from the children's. */

@@ -14,7 +14,7 @@ export const isAccessUndecided = ({ gates, reader, check, stock, placed, total }
   !gates.isForcedOut &&
   check === undefined &&
   stock?.isChosen !== true &&
-  placed('leave', 'kept') < total.value &&
+  placed('leave', 'kept', 'inheritedIra', 'inheritedRothIra') < total.value &&
   reader.told('needsMoneyEarly') !== false
 
 /** An IRA in the late spouse's name keeps the right at the costs of an IRA. */

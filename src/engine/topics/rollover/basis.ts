@@ -26,6 +26,9 @@ export interface Sources {
   readonly afterTax: Figure
 }
 
+/** The places that costs decide between. */
+export type Place = 'leave' | 'newPlan' | 'ira' | 'inheritedIra'
+
 export interface RolloverBasis extends PlanOwner, Leaving, Drafting {
   readonly planType: FactValue<'planType'>
   readonly taxes: TaxPicture
@@ -41,7 +44,7 @@ export interface RolloverBasis extends PlanOwner, Leaving, Drafting {
   readonly isPenaltyOver: boolean
   readonly isDisabled: boolean
   readonly withheldRate: Figure
-  readonly fees: { readonly leave: Figure; readonly newPlan: Figure; readonly ira: Figure }
+  readonly fees: Readonly<Record<Place, Figure>>
   readonly growth: Growth
   /** What federal tax takes of money that leaves an IRA or a plan one day: of all of it, and of a part on top of the rest. */
   readonly laterRate: Figure
@@ -177,6 +180,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
       leave: reader.number('oldPlanFee'),
       newPlan: reader.number('newPlanFee'),
       ira: reader.number('iraFee'),
+      inheritedIra: reader.number('iraFee'),
     },
     growth: { ...growth, uses: usesBeside(0) },
     usesBeside,

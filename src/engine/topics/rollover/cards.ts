@@ -3,6 +3,7 @@ import type { AnyFigure, Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { staysWhole, type Value } from './alternatives.ts'
+import type { Place } from './basis.ts'
 import { isUsedInParts, ledgerRow, penaltyInWords, penaltyLabel, protections, whenUsed } from './ledger.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChoice, pensionMetrics } from './pension.ts'
@@ -37,12 +38,13 @@ export function splitCard(work: RolloverWork, allocations: Draft['allocations'])
   ]
 }
 
-type Column = 'leave' | 'newPlan' | 'ira' | 'cash'
+type Column = Place | 'cash'
 
 const columnNames: Record<Column, string> = {
   leave: 'Leave it',
   newPlan: 'New plan',
   ira: 'IRA',
+  inheritedIra: 'Inherited IRA',
   cash: 'Cash',
 }
 
@@ -53,13 +55,25 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
   const isOut = placed('redeposit', 'late', 'required') >= total.value
   if (gates.freeze === 'nonprofit-457' || isPension(work) || isOut) return []
   const isRefused = work.reader.told('newPlanAcceptsRollovers') === false
-  const columns = (['leave', 'newPlan', 'ira', 'cash'] as const).filter(
-    (column) => !(isRefused && column === 'newPlan'),
+  const columns = (['leave', 'newPlan', 'inheritedIra', 'ira', 'cash'] as const).filter((column) =>
+    column === 'newPlan'
+      ? // Beside an inherited IRA a plan that nobody named, and that charges the penalty, is no way to look at.
+        !isRefused && (hasNewPlan || !gates.inheritsIra)
+      : column !== 'inheritedIra' || gates.inheritsIra,
   )
+  const ira = ledgerRow(work, 'column.ira', 'In an IRA', allIn(work, 'ira', fees.ira))
   const rowOf = {
     leave: ledgerRow(work, 'column.leave', 'Left in the old plan', allIn(work, 'leave', fees.leave)),
     newPlan: ledgerRow(work, 'column.new-plan', 'In the new plan', allIn(work, 'newPlan', fees.newPlan)),
-    ira: ledgerRow(work, 'column.ira', 'In an IRA', allIn(work, 'ira', fees.ira)),
+    ira,
+    inheritedIra: gates.inheritsIra
+      ? ledgerRow(
+          work,
+          'column.inherited',
+          'In an inherited IRA',
+          allIn(work, 'inheritedIra', fees.inheritedIra),
+        )
+      : ira,
     cash: ledgerRow(work, 'column.cash', 'Taken as cash', cashWay(work, cash)),
   }
   const elsewhere = accessOf(work, 'elsewhere')
@@ -74,17 +88,21 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
   const start = requiredFrom(work)
   // The employer of today’s plan may be one that the owner has left, and no IRA knows the exception.
   const notAtWork = say`From age ${start}; not while you work there`
+  // 26 U.S.C. §401(a)(9)(B)(iv): of a surviving spouse who stays the beneficiary.
+  const heirStarts = words('From the year in which your spouse would have had to begin')
   const rows = [
     row('Costs a year', {
       leave: say`${fees.leave}`,
       newPlan: say`${fees.newPlan}`,
       ira: say`${fees.ira}`,
+      inheritedIra: say`${fees.inheritedIra}`,
       cash: say`${fees.ira}, and yearly tax`,
     }),
     row('Investments', {
       leave: words('The plan’s list, at times at prices for large investors'),
       newPlan: words('The new plan’s list'),
       ira: words('Nearly everything; cash until you choose'),
+      inheritedIra: words('Nearly everything; cash until you choose'),
       cash: words('Nearly everything'),
     }),
     row('Help', {
@@ -95,6 +113,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       ),
       newPlan: words('A telephone line; often loans'),
       ira: words('From none to an adviser who is paid for it'),
+      inheritedIra: words('From none to an adviser who is paid for it'),
       cash: words('None'),
     }),
     row('Without a penalty', {
@@ -103,18 +122,25 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
         ? elsewhere
         : say`${elsewhere}, or sooner if you leave that job late enough`,
       ira: elsewhere,
+      inheritedIra: accessOf(work, 'old'),
       cash: words('Now, after tax and penalty'),
     }),
     row('Creditors', {
       leave: gates.isShielded ? protections.plan : protections.ira,
       newPlan: protections.plan,
       ira: protections.ira,
+      inheritedIra: protections.inherited,
       cash: protections.none,
     }),
     row('Required withdrawals', {
-      leave: work.stillThere && work.planType !== 'simple_ira' ? notAtWork : say`From age ${start}`,
+      leave: gates.inheritsIra
+        ? heirStarts
+        : work.stillThere && work.planType !== 'simple_ira'
+          ? notAtWork
+          : say`From age ${start}`,
       newPlan: notAtWork,
       ira: say`From age ${start}, from all IRAs together`,
+      inheritedIra: heirStarts,
       cash: words('None'),
     }),
     ...(sources.stock.value > 0
@@ -123,6 +149,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
             leave: words('Keeps its tax advantage until it is paid out'),
             newPlan: words('Loses it'),
             ira: words('Loses it'),
+            inheritedIra: words('Loses it'),
             cash: words('Keeps it, if paid out as shares in one year with all the rest'),
           }),
         ]
@@ -131,6 +158,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       leave: say`${rowOf.leave.way.causes}`,
       newPlan: movesAt(rowOf.newPlan.way.causes),
       ira: movesAt(rowOf.ira.way.causes),
+      inheritedIra: movesAt(rowOf.inheritedIra.way.causes),
       cash: say`${cash.cost}`,
     }),
     ...(gates.earlyNeed?.penalty === undefined
@@ -140,6 +168,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
             leave: penaltyInWords(rowOf.leave.way.penalty),
             newPlan: penaltyInWords(rowOf.newPlan.way.penalty),
             ira: penaltyInWords(rowOf.ira.way.penalty),
+            inheritedIra: penaltyInWords(rowOf.inheritedIra.way.penalty),
             cash: words('None'),
           }),
         ]),
@@ -147,11 +176,12 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       leave: say`${rowOf.leave.middle}`,
       newPlan: say`${rowOf.newPlan.middle}`,
       ira: say`${rowOf.ira.middle}`,
+      inheritedIra: say`${rowOf.inheritedIra.middle}`,
       cash: say`${rowOf.cash.middle}`,
     }),
   ]
   const column = (label: string) => ({ label: words(label), numeric: false })
-  const isUnknown = !hasNewPlan && !isRefused
+  const isUnknown = !hasNewPlan && columns.includes('newPlan')
   return [
     {
       id: 'rollover-columns',
@@ -197,7 +227,10 @@ export function metricsCard(
             : []),
           metric(
             'Without a penalty',
-            accessOf(work, staysWhole(work) || gates.kept !== undefined ? 'old' : 'elsewhere'),
+            accessOf(
+              work,
+              staysWhole(work) || gates.kept !== undefined || work.isPaidAsHeir ? 'old' : 'elsewhere',
+            ),
           ),
         ]
   return {

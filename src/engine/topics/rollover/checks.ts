@@ -18,6 +18,7 @@ import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
 import { retirementExclusionText, statePenaltyOnCash, stateTaxOnCash } from './state.ts'
+import { survivorChecks } from './survivors.ts'
 import type { CashOut } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 import { yearsWithDraws } from './years-with-draws.ts'
@@ -35,6 +36,7 @@ export function rolloverChecks(
   return [
     ...lateFirstChecks(work, work.late),
     ...ownerCheck(work),
+    ...survivorChecks(work),
     ...gateChecks(work, loan, payout),
     ...(payout === undefined ? moveChecks(work) : []),
     ...(payout === undefined
@@ -105,7 +107,7 @@ function moveChecks(work: RolloverWork): Check[] {
             'direct',
             'act',
             'Only from custodian to custodian',
-            say`Ask for a direct rollover, made out to the new custodian “for the benefit of” ${words(ownerName(work))}. From a check in ${words(work.isOfSpouse ? 'their' : 'your')} own name ${withheldRate} is withheld, and the rest has a deadline.`,
+            say`Ask for a direct rollover, made out to the new custodian “for the benefit of” ${words(ownerName(work))}${words(work.isPaidAsHeir ? ', as beneficiary of your late spouse' : '')}. From a check in ${words(work.isOfSpouse ? 'their' : 'your')} own name ${withheldRate} is withheld, and the rest has a deadline.`,
           ),
         ]
       : []
@@ -179,17 +181,21 @@ function kindChecks(work: RolloverWork): Check[] {
   const { sources, sheet, reader, placements } = work
   const found: Check[] = []
   const goes = (source: 'roth' | 'afterTax') =>
-    placements.some((one) => one.source === source && one.destination === 'rothIra')
+    placements.some(
+      (one) =>
+        one.source === source && (one.destination === 'rothIra' || one.destination === 'inheritedRothIra'),
+    )
   if (goes('afterTax'))
     found.push(
       check(
         'after-tax',
         'act',
         'Split after-tax money on the same form',
-        say`Ask for the ${sources.afterTax} of after-tax money to go to a Roth IRA and for the pre-tax money to go to its own place in the same payout. ${work.placed('leave', 'kept') > 0 ? words('As a part stays in the plan, ask first whether after-tax money can leave alone; else a part of every payout is taxed. ') : nothing}Mixed into one IRA, the advantage is lost.`,
+        say`Ask for the ${sources.afterTax} of after-tax money to go to ${words(work.isPaidAsHeir ? 'an inherited' : 'a')} Roth IRA and for the pre-tax money to go to its own place in the same payout. ${work.placed('leave', 'kept') > 0 ? words('As a part stays in the plan, ask first whether after-tax money can leave alone; else a part of every payout is taxed. ') : nothing}Mixed into one IRA, the advantage is lost.`,
       ),
     )
-  if (goes('roth')) {
+  // An inherited Roth IRA follows the clock of the one who died.
+  if (goes('roth') && !work.isPaidAsHeir) {
     const years = sheet.law(
       'roth.clock',
       'Years until what a Roth IRA earned comes out untaxed',

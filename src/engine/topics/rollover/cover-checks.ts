@@ -15,6 +15,7 @@ import { isCoveredElsewhere } from './cover-source.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { isPaidBySchedule } from './gates.ts'
 import { leavingDay } from './leaving.ts'
+import { isPaidByIra } from './payment-step.ts'
 import { planPaymentOf } from './plan-payment.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -71,7 +72,7 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
   const { sheet, context, taxes, isPenaltyOver } = work
   const { besides, isPaid } = need
   // A plan may withhold a fixed share of what it pays; from an IRA it is as much as the owner asks.
-  const isFree = (isPenaltyOver && work.placed('ira') > 0) || isPaidBySchedule(work.gates.freeze)
+  const isFree = isPaidByIra(work) || isPaidBySchedule(work.gates.freeze)
   const taken = payment ?? need.penalized ?? (isFree ? need.drawn : planPaymentOf(work, need).yearly)
   if (isCoveredElsewhere(work)) return incomeIsTaxed
   // On a cliff of one dollar it decides; income that was told whole holds it.

@@ -61,6 +61,13 @@ export interface Gates {
   /** Of whoever uses it although the whole limit may go into a Roth IRA directly. */
   readonly needlessBackdoor: Backdoor | undefined
   readonly hasCreditors: boolean
+  /** Creditors are to be feared, and a plan keeps them away better than an IRA. */
+  readonly isPlanSafer: boolean
+  /**
+   * A late spouse’s plan before the penalty ends: in an IRA kept as the beneficiary it pays on without one, and can become
+   * the survivor’s own on a later day. IRC §72(t)(2)(A)(ii); IRS Notice 2020-62, safe harbor explanation, surviving spouse.
+   */
+  readonly inheritsIra: boolean
   /**
    * Whether ERISA keeps creditors away from the old plan: not from an IRA, a plan without employees, or one of a state, a
    * city or a county (ERISA §4(b)(1)).
@@ -106,6 +113,13 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   const isLeftToPay = stock?.isChosen !== true || !isBefore
   const early = isDrawnOn && isLeftToPay ? earlyNeedOf(basis, { isLocked }) : undefined
   const earlyNeed = early?.need
+  const backdoors =
+    planType === 'nonprofit_457b' ? { backdoor: undefined, needlessBackdoor: undefined } : backdoorsOf(basis)
+  const hasCreditors = reader.value('creditorConcern')
+  const isShielded =
+    planType !== 'simple_ira' && planType !== 'gov_457b' && reader.told('ownBusinessPlan') !== true
+  const isPlanSafer = hasCreditors && (isShielded || basis.hasNewPlan)
+  const inheritsIra = hasEarlyAccess && basis.cameFrom === 'late_spouse'
   const forceOut = sheet.law(
     'force-out',
     'Balance up to which a plan may move you out',
@@ -129,7 +143,8 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
         : undefined,
     earlyNeed,
     bridge: early?.bridge,
-    kept: freeze === undefined && hasEarlyAccess ? earlyNeed?.kept : undefined,
+    kept:
+      freeze === undefined && hasEarlyAccess && (!inheritsIra || isPlanSafer) ? earlyNeed?.kept : undefined,
     simpleUntil,
     penaltyRate: isSimpleYoung
       ? sheet.law('penalty.simple', 'Penalty in the first years of a SIMPLE IRA', 'rate', {
@@ -137,12 +152,11 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
           source: rolloverLaw.simplePlanYears.source,
         })
       : basis.penaltyRate,
-    ...(planType === 'nonprofit_457b'
-      ? { backdoor: undefined, needlessBackdoor: undefined }
-      : backdoorsOf(basis)),
-    hasCreditors: reader.value('creditorConcern'),
-    isShielded:
-      planType !== 'simple_ira' && planType !== 'gov_457b' && reader.told('ownBusinessPlan') !== true,
+    ...backdoors,
+    hasCreditors,
+    isShielded,
+    isPlanSafer,
+    inheritsIra,
     isForcedOut:
       !stillThere &&
       planType !== 'simple_ira' &&

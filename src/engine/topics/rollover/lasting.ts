@@ -21,6 +21,8 @@ const grossOf = ({ draws, penalized, drawn, years }: EarlyNeed, year: Years): Do
 
 /** Of the place to which the money goes: as long as a penalty binds it, the old plan. */
 const costsOf = ({ isPenaltyOver, main, fees }: RolloverWork): Figure => {
+  if (main?.destination === 'inheritedIra' || main?.destination === 'inheritedRothIra')
+    return fees.inheritedIra
   if (!isPenaltyOver) return fees.leave
   switch (main?.destination) {
     case 'ira':

@@ -40,6 +40,8 @@ export interface LedgerRow {
 export const protections = {
   plan: words('Strong: federal law'),
   ira: words('Full in bankruptcy; otherwise as your state has it'),
+  // Clark v. Rameker, 573 U.S. 122 (2014): an inherited IRA is no retirement fund by the law of bankruptcy.
+  inherited: words('As your state has it; in bankruptcy often none'),
   none: words('None beyond what your state exempts'),
   employer: words('The employer’s creditors come before you'),
 } as const

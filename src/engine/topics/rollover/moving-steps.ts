@@ -15,6 +15,7 @@ import { paymentStep } from './payment-step.ts'
 import { isPension } from './pension.ts'
 import { mayBeAnnuity } from './people-checks.ts'
 import { hasRothIra } from './routes.ts'
+import { ranks } from './step-ranks.ts'
 import { stockStart } from './stock-start.ts'
 import { isStockFirst } from './stock-steps.ts'
 import type { RolloverWork } from './work.ts'
@@ -23,10 +24,13 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
   const { placed, context, stock, placements, hasNewPlan, check, reader } = work
   const toIra = placed('ira') > 0 || placed('redeposit') > 0
   const toRoth = placed('rothIra') > 0
+  const toInherited = placed('inheritedIra') > 0
   const toPlan = placed('newPlan') > 0
   const hasRoth = toRoth && hasRothIra(reader)
   const accounts = [
     ...(toIra ? [words('a rollover IRA')] : []),
+    ...(toInherited ? [words('an inherited IRA')] : []),
+    ...(placed('inheritedRothIra') > 0 ? [words('an inherited Roth IRA')] : []),
     ...(toRoth && !hasRoth ? [words('a Roth IRA')] : []),
     ...(placed('shares') > 0 ? [words('a taxable brokerage account')] : []),
   ]
@@ -34,7 +38,12 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
   const wait = isPension(work) ? within.month : 0
   const onlyIf = isPension(work) ? words('Only if you choose the lump sum: ') : nothing
   const moves = placements.filter(
-    ({ destination }) => destination === 'ira' || destination === 'rothIra' || destination === 'newPlan',
+    ({ destination }) =>
+      destination === 'ira' ||
+      destination === 'rothIra' ||
+      destination === 'inheritedIra' ||
+      destination === 'inheritedRothIra' ||
+      destination === 'newPlan',
   )
   const requested =
     stock?.isChosen || isStockFirst(work)
@@ -45,6 +54,7 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
   const deposited = deposit === undefined ? undefined : addDays(deposit, within.week)
   const isAfterDeposit = deposited !== undefined && deposited > requested
   const landing = isAfterDeposit ? deposited : requested
+  const payments = paymentStep(work, landing)
   const isOnlyCheck = deposit !== undefined && moves.length === 0
   return [
     ...(accounts.length > 0
@@ -57,6 +67,11 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
               words(
                 `Choose a custodian with low costs and no charge for the account. Index funds of the whole market are enough. ${isOnlyCheck ? 'Ask how a check in your own name goes in as a rollover.' : 'Ask how the check has to be made out.'}`,
               ),
+              work.isPaidAsHeir
+                ? words(
+                    'Its title has to name your late spouse, and you as the beneficiary: no IRA that you have may take it.',
+                  )
+                : nothing,
               hasRoth ? words('What goes to a Roth IRA goes into the one that you have.') : nothing,
               toIra && reader.some('pretaxIraBalance') !== undefined
                 ? words(
@@ -107,7 +122,7 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
             how: say`On one form: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',
-            )}. ${isSuedForDebt(reader) ? words('You are being sued, so ask legal aid or a lawyer first whether to move it now. ') : nothing}Payee: the new custodian, for the benefit of ${words(ownerName(work))}.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${hasRoth && accounts.length === 0 ? words(' What goes to a Roth IRA goes into the one that you have: ask its custodian how the check has to be made out.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan, and it is paid back if you can: when the balance leaves, the plan closes it.') : nothing}${work.gates.birthday === undefined ? nothing : say` Only if you do not turn ${work.earlyAccessAge} ${birthdayBy(work.gates.birthday)}: else first decide what stays.`}${mayBeAnnuity(work) ? words(' Only once it has answered about surrender charges, too: what it would cost too much to move stays until they end.') : nothing}`,
+            )}. ${isSuedForDebt(reader) ? words('You are being sued, so ask legal aid or a lawyer first whether to move it now. ') : nothing}Payee: the new custodian, for the benefit of ${words(ownerName(work))}${words(work.isPaidAsHeir ? ', as beneficiary of your late spouse' : '')}.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${hasRoth && accounts.length === 0 ? words(' What goes to a Roth IRA goes into the one that you have: ask its custodian how the check has to be made out.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan, and it is paid back if you can: when the balance leaves, the plan closes it.') : nothing}${work.gates.birthday === undefined ? nothing : say` Only if you do not turn ${work.earlyAccessAge} ${birthdayBy(work.gates.birthday)}: else first decide what stays.`}${mayBeAnnuity(work) ? words(' Only once it has answered about surrender charges, too: what it would cost too much to move stays until they end.') : nothing}`,
             due: isStockFirst(work) ? stockStart(work).start : within.tenDays + wait,
             dueWhy: isStockFirst(work)
               ? 'once the cost of the stock is known, so that one calendar year holds all of it'
@@ -135,9 +150,11 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
             minutes: 30,
             link: links.investor,
             keep: words('The confirmation of each purchase.'),
+            // A check says it too, and the step that sets up the payments is of the same day.
+            ...(payments.some(({ rank }) => rank === undefined) ? { rank: ranks.later } : {}),
           },
         ]),
-    ...paymentStep(work, landing),
+    ...payments,
     papersStep(work, landing),
   ]
 }

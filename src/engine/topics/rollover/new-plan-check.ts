@@ -20,6 +20,8 @@ export function newPlanCheck(work: RolloverWork): Check[] {
   const { hasNewPlan, stillThere, fees, reader, isOfSpouse, ownersWork } = work
   if (isPension(work)) return []
   if (stillThere) return staysWhole(work) ? [] : [movesInService]
+  // Whoever keeps a late spouse's money as its beneficiary gives that up with a plan of their own.
+  if (work.gates.inheritsIra && !work.gates.isPlanSafer) return []
   if (hasNewPlan)
     return [
       check(

@@ -102,15 +102,19 @@ function keepTheCheck(work: RolloverWork): Other {
 
 export function others(work: RolloverWork, cash: CashOut): Other[] {
   const { check, gates, hasNewPlan, placements } = work
-  const goesTo = (place: 'newPlan' | 'ira') =>
+  const goesTo = (place: 'newPlan' | 'ira' | 'inheritedIra') =>
     placements.every(
       ({ destination }) =>
-        destination === place || destination === 'required' || (place === 'ira' && destination === 'rothIra'),
+        destination === place ||
+        destination === 'required' ||
+        (place === 'ira' && destination === 'rothIra') ||
+        (place === 'inheritedIra' && destination === 'inheritedRothIra'),
     )
   const found: Other[] = []
   if (check !== undefined && !check.isDirect && !check.isLate && check.gap.value > 0)
     found.push(onlyTheCheck(work))
   const isMovable = gates.freeze !== 'simple-years'
+  if (gates.inheritsIra && check === undefined && !goesTo('inheritedIra')) found.push(inheritedOther(work))
   if (isMovable && check === undefined && !goesTo('ira')) found.push(iraOther(work))
   if (isMovable && check === undefined && hasNewPlan && !goesTo('newPlan') && !work.stillThere)
     found.push(newPlanOther(work))
@@ -140,6 +144,22 @@ function onlyTheCheck(work: RolloverWork): Other {
   }
 }
 
+function inheritedOther(work: RolloverWork): Other {
+  const { fees, gates } = work
+  return {
+    id: 'inherited-ira',
+    title: words('Move all of it to an inherited IRA'),
+    detail: say`Index funds without an adviser, at ${fees.inheritedIra} a year, with you as the beneficiary: it pays you at any age without a penalty.`,
+    way: allIn(work, 'inheritedIra', fees.inheritedIra),
+    note: join([
+      gates.hasCreditors ? words('Outside the plan only the law of your state protects it.') : nothing,
+      work.tie?.cheaper === 'inheritedIra'
+        ? words('The summary says why that little does not decide.')
+        : nothing,
+    ]),
+  }
+}
+
 function iraOther(work: RolloverWork): Other {
   const { fees, gates, stock } = work
   const notes = [
@@ -161,7 +181,7 @@ function iraOther(work: RolloverWork): Other {
     id: 'ira',
     title: isHeldByWork(gates.freeze)
       ? words('Roll it into an IRA, if the plan lets you')
-      : words('Roll all of it into an IRA'),
+      : words(gates.inheritsIra ? 'Make it an IRA of your own now' : 'Roll all of it into an IRA'),
     detail: say`Index funds without an adviser, at ${fees.ira} a year.`,
     way: allIn(work, 'ira', fees.ira),
     note: join(notes),
@@ -199,7 +219,7 @@ export function adviserOther(work: RolloverWork): Other {
     id: 'adviser',
     title: words('Roll it into an IRA with an adviser’s fee'),
     detail: say`${offer}: ${fee} a year on top of the funds. Whoever offers it is paid when you move.`,
-    way: allIn(work, 'ira', work.fees.ira, fee),
+    way: allIn(work, work.gates.inheritsIra ? 'inheritedIra' : 'ira', work.fees.ira, fee),
     note: breaksSeries(work),
   }
 }
@@ -238,7 +258,8 @@ function cashOther(work: RolloverWork, cash: CashOut): Other {
 function besideIra(work: RolloverWork, cash: CashOut): Text {
   const { sheet, main, fees } = work
   const fee = main?.destination === 'newPlan' ? fees.newPlan : fees.leave
-  if (main?.destination === 'ira' || fee.value <= fees.ira.value) return nothing
+  if (main?.destination === 'ira' || main?.destination === 'inheritedIra' || fee.value <= fees.ira.value)
+    return nothing
   const ira = ledgerRow(work, 'beside.ira', 'All of it in an IRA', allIn(work, 'ira', fees.ira)).middle
   const taken = ledgerRow(work, 'beside.cash', 'Taken as cash', cashWay(work, cash)).middle
   if (ira.value <= taken.value) return nothing

@@ -12,18 +12,22 @@ import { planPaymentOf } from './plan-payment.ts'
 import { ranks } from './step-ranks.ts'
 import type { RolloverWork } from './work.ts'
 
+/** What an IRA pays without a penalty, of which its owner says how much tax is withheld. */
+export const isPaidByIra = ({ isPenaltyOver, placed }: RolloverWork): boolean =>
+  (isPenaltyOver && placed('ira') > 0) || placed('inheritedIra') > 0
+
 /** `landing`: the day by which what moves is there. */
 export function paymentStep(work: RolloverWork, landing: CalendarDate): StepDraft[] {
-  const { gates, isPenaltyOver, placed } = work
+  const { gates } = work
   if (gates.kept !== undefined) return planPaymentStep(work, gates.earlyNeed)
   const livesOnIt = gates.earlyNeed !== undefined || work.isDrawnOn
-  if (!isPenaltyOver || !livesOnIt || placed('ira') <= 0) return []
+  if (!livesOnIt || !isPaidByIra(work)) return []
   // The step that sells company stock says how the IRA pays beside it.
   if (work.stock?.isChosen === true && work.stock.carries !== undefined) return []
   return [
     {
       id: 'payments',
-      title: words('Set up how the IRA pays you'),
+      title: words(`Set up how the ${work.isPaidAsHeir ? 'inherited ' : ''}IRA pays you`),
       why: words('An IRA sends nothing by itself, and what it sends is taxed without a pay slip.'),
       how: say`Ask the custodian for ${sumAMonth(work)}. Form W-4R says how much federal tax is withheld${withheld(work)}; you may choose any share, also none, and pay estimated tax instead. Ask whether your state wants some withheld too. Keep a year of payments in the calm part of the mix, and refill it once a year from what has grown most.${towardRequired(work)}`,
       due: landing,
@@ -31,7 +35,8 @@ export function paymentStep(work: RolloverWork, landing: CalendarDate): StepDraf
       minutes: 30,
       link: links.retirementPlans,
       keep: words('The order for the payments, and the copy of Form W-4R.'),
-      rank: ranks.last,
+      // What a household lives on gives way to nothing.
+      ...(gates.earlyNeed === undefined ? { rank: ranks.last } : {}),
     },
   ]
 }

@@ -1,12 +1,11 @@
 /** The places to which money of a plan can go, and how a plan speaks of each. */
 import type { Figure } from '../../figure.ts'
 import { say, type Text, words } from '../../say.ts'
-import type { RolloverBasis } from './basis.ts'
+import type { Place, RolloverBasis } from './basis.ts'
 import type { CheckInHand } from './check-in-hand.ts'
 import type { Gates } from './gates.ts'
 import type { RequiredWithdrawal } from './required.ts'
 
-export type Place = 'leave' | 'newPlan' | 'ira'
 export type Destination =
   | 'required'
   | 'redeposit'
@@ -16,6 +15,7 @@ export type Destination =
   | 'cash'
   | 'kept'
   | 'rothIra'
+  | 'inheritedRothIra'
   | Place
 export type SourceName = keyof RolloverBasis['sources']
 
@@ -24,6 +24,7 @@ export const placeNames: Record<Place, Text> = {
   leave: words('your old plan'),
   newPlan: words('your new plan at work'),
   ira: words('a rollover IRA'),
+  inheritedIra: words('an inherited IRA'),
 }
 
 const moneyNames: Record<SourceName, string> = {
@@ -154,6 +155,22 @@ export function placeInWords(of: Circumstances, destination: Destination, source
             : 'Taxed before, so nothing is due. It follows the clock of your Roth IRA.',
         ),
         act: (amount) => say`move ${amount} of ${words(money)} to a Roth IRA`,
+      }
+    case 'inheritedIra':
+      return {
+        label: words(`${capital(money)} to an inherited IRA`),
+        description: words(
+          'In your late spouse’s name, with you as its beneficiary. Nothing is taxed on the way, it pays you at any age without a penalty, and you can make it your own later.',
+        ),
+        act: (amount) => say`move ${amount} of ${words(money)} directly to an inherited IRA`,
+      }
+    case 'inheritedRothIra':
+      return {
+        label: words(`${capital(money)} to an inherited Roth IRA`),
+        description: words(
+          'In your late spouse’s name, with you as its beneficiary. It was taxed before, so nothing is due, and you can make it your own later.',
+        ),
+        act: (amount) => say`move ${amount} of ${words(money)} to an inherited Roth IRA`,
       }
     default:
       return destination satisfies never

@@ -118,10 +118,27 @@ function carried({ stock, penaltyRate, penaltyEnds, withheldRate }: RolloverWork
   ])
 }
 
+/** What stays in the plan or goes to an inherited IRA keeps the right. */
+function asBeneficiary(work: RolloverWork): Text {
+  const { gates, penaltyEnds, isPaidAsHeir } = work
+  const need = gates.earlyNeed
+  return join([
+    say`The plan and an inherited IRA both pay you at any age without a penalty, because the money came to you by a death. An IRA of your own does so only from ${penaltyEnds}, and that choice cannot be undone.`,
+    isPaidAsHeir
+      ? say`So have it titled as inherited, apart from any IRA that you have, and make it your own at ${penaltyEnds}, or sooner if you are sure that you need none of it before.`
+      : say`So leave it there as the beneficiary, and make it your own at ${penaltyEnds}, or sooner if you are sure that you need none of it before. If the plan wants you out, ask for an inherited IRA.`,
+    need === undefined
+      ? nothing
+      : say`What you need takes ${isPaidAsHeir ? need.drawn : planPaymentOf(work, need).yearly} out of it, its federal tax included${beyond(need)}.`,
+  ])
+}
+
 function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {
   const { gates, penaltyEnds, reader, sheet, stillThere, planType } = work
   if (work.cameFrom !== undefined && gates.hasEarlyAccess) {
     const ends = say`The plan itself pays you at any age without a penalty, because the money came to you ${work.cameFrom === 'late_spouse' ? words('by a death') : words('by a court order')}. An IRA of your own does so only from ${penaltyEnds}, and the move cannot be undone.`
+    if (gates.inheritsIra && gates.kept === undefined)
+      return ['act', 'Stay the beneficiary for now', asBeneficiary(work)]
     return gates.kept === undefined
       ? [
           'act',
@@ -131,7 +148,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       : [
           'act',
           'Keep what you need before the penalty ends',
-          say`${ends} ${gates.kept} stays: ${paidAYear(work)}. First ask whether the plan pays out in parts.${work.cameFrom === 'late_spouse' ? say` An inherited IRA pays you without a penalty too, at about ${work.fees.ira} a year instead of ${work.fees.leave}: if the plan pays only all at once, or costs more, send that part there directly, titled as an inherited IRA.` : nothing}`,
+          say`${ends} ${gates.kept} stays: ${paidAYear(work)}. First ask whether the plan pays out in parts.`,
         ]
   }
   if (isPension(work) && gates.isPenaltyFree)
@@ -214,8 +231,8 @@ export function backdoorChecks(work: RolloverWork): Check[] {
   const where =
     main?.destination === 'newPlan'
       ? placeNames.newPlan
-      : main?.destination === 'leave'
-        ? placeNames.leave
+      : main?.destination === 'leave' || main?.destination === 'inheritedIra'
+        ? placeNames[main.destination]
         : undefined
   const first = check(
     'backdoor',

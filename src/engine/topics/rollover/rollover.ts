@@ -58,6 +58,7 @@ function title(work: RolloverWork): Text {
   if (isAccessUndecided(work)) return say`Decide what stays in reach before ${plan} of ${total} moves`
   if (earlyPriceOf(work) !== undefined)
     return say`Decide how you are paid before ${work.penaltyEnds}, then move ${plan} of ${total}`
+  if (work.isPaidAsHeir) return say`Move ${plan} of ${total} to an inherited IRA`
   if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
   const kept = work.placements.find(({ destination }) => destination === 'kept')
   return kept === undefined
@@ -80,7 +81,11 @@ function accountNotes(work: RolloverWork): Text[] {
       'A rollover does not count toward any yearly limit, and the next contribution goes where it went before.',
     ),
     ...(work.hasNewPlan ? [words('The new plan decides what it takes: ask before you send.')] : []),
-    words('Rollover money in an IRA of its own can go back into a plan at work later.'),
+    words(
+      work.isPaidAsHeir
+        ? 'Only what you have made your own can go into a plan at your work.'
+        : 'Rollover money in an IRA of its own can go back into a plan at work later.',
+    ),
   ]
 }
 

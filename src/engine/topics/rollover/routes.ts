@@ -4,10 +4,10 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Text } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
-import type { RolloverBasis } from './basis.ts'
+import type { Place, RolloverBasis } from './basis.ts'
 import type { CheckInHand } from './check-in-hand.ts'
 import type { Gates } from './gates.ts'
-import { type Destination, type Place, placeInWords, type SourceName } from './places.ts'
+import { type Destination, placeInWords, type SourceName } from './places.ts'
 import type { RequiredWithdrawal } from './required.ts'
 import type { CompanyStock } from './stock.ts'
 
@@ -35,19 +35,22 @@ function openPlaces(
   kind: Kind,
 ): Place[] {
   if (gates.freeze !== undefined) return ['leave']
-  const isPlanSafer = gates.hasCreditors && (gates.isShielded || hasNewPlan)
-  const isIraOpen = !isPlanSafer && !(kind === 'pretax' && gates.backdoor !== undefined)
+  const { isPlanSafer, inheritsIra } = gates
+  // No contribution of one's own is counted together with an inherited IRA.
+  const isIraOpen = !isPlanSafer && (inheritsIra || !(kind === 'pretax' && gates.backdoor !== undefined))
+  const ira: Place = inheritsIra ? 'inheritedIra' : 'ira'
   const mustLeave =
     gates.isForcedOut ||
     planType === 'pension_lump' ||
     stock?.isChosen === true ||
     (gates.hasCreditors && !gates.isShielded && hasNewPlan)
   const open: Place[] = [
-    ...(hasNewPlan && !stillThere ? (['newPlan'] as const) : []),
+    // A plan of one's own charges the penalty that a late spouse's does not.
+    ...(hasNewPlan && !stillThere && (!inheritsIra || isPlanSafer) ? (['newPlan'] as const) : []),
     ...(mustLeave ? [] : (['leave'] as const)),
-    ...(isIraOpen ? (['ira'] as const) : []),
+    ...(isIraOpen ? [ira] : []),
   ]
-  return open.length > 0 ? open : ['ira']
+  return open.length > 0 ? open : [ira]
 }
 
 /** A cheaper place that was open but too little cheaper to count. */
@@ -72,10 +75,13 @@ export const hasRothIra = (reader: FactReader): boolean =>
 /** The places in the order in which they are preferred where their costs are as good as equal: fewer accounts first. */
 function simplestFirst({ fees, reader }: RolloverBasis, kind: Kind, oldPlan: OldPlan): Place[] {
   const hasIra = (reader.told('pretaxIraBalance') ?? 0) !== 0
+  // An inherited IRA is an account more, whatever is there.
   const places: Place[] =
-    oldPlan !== 'open' || (kind === 'pretax' && hasIra)
-      ? ['newPlan', 'ira', 'leave']
-      : ['newPlan', 'leave', 'ira']
+    oldPlan !== 'open'
+      ? ['newPlan', 'ira', 'inheritedIra', 'leave']
+      : kind === 'pretax' && hasIra
+        ? ['newPlan', 'ira', 'leave', 'inheritedIra']
+        : ['newPlan', 'leave', 'ira', 'inheritedIra']
   // A Roth IRA that is there is no account more, so costs decide.
   const isEven = kind === 'roth' && hasRothIra(reader)
   return isEven ? places.sort((one, other) => fees[one].value - fees[other].value) : places
@@ -97,7 +103,8 @@ function cheapestPlace(
     const gap = fees[place].value - least
     return gap <= rules.sameFee.value || gap * balance <= rules.smallFeeGap.value
   }
-  const place = simplestFirst(work, kind, oldPlan).find((one) => open.includes(one) && isAsGood(one)) ?? 'ira'
+  const place =
+    simplestFirst(work, kind, oldPlan).find((one) => open.includes(one) && isAsGood(one)) ?? open[0] ?? 'ira'
   const cheaper = open.find((one) => fees[one].value === least)
   const isTie = cheaper !== undefined && fees[cheaper].value < fees[place].value
   return { place, tie: isTie ? { kind, chosen: place, cheaper } : undefined }
@@ -222,8 +229,10 @@ export function routesOf(work: Routed): Routes {
   const staysTogether =
     gates.freeze !== undefined ||
     (main === 'leave' && placements.some(({ destination }) => destination === 'leave'))
-  place('roth', chosen.roth.place === 'ira' ? 'rothIra' : chosen.roth.place)
-  place('afterTax', staysTogether ? 'leave' : 'rothIra')
+  const rothIra = gates.inheritsIra ? 'inheritedRothIra' : 'rothIra'
+  const isIra = chosen.roth.place === 'ira' || chosen.roth.place === 'inheritedIra'
+  place('roth', isIra ? rothIra : chosen.roth.place)
+  place('afterTax', staysTogether ? 'leave' : rothIra)
   const isPlaced = ({ kind, chosen: place }: Tie) =>
     placements.some(
       ({ source, destination }) => destination === place && (source === 'roth') === (kind === 'roth'),

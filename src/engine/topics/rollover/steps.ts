@@ -21,6 +21,7 @@ import { mayBeAnnuity } from './people-checks.ts'
 import { stayingSteps } from './staying-steps.ts'
 import { ranks } from './step-ranks.ts'
 import { stockSteps } from './stock-steps.ts'
+import { survivorSteps } from './survivors.ts'
 import type { RolloverWork } from './work.ts'
 
 export function rolloverSteps(
@@ -38,6 +39,7 @@ export function rolloverSteps(
           ...late,
           ...requiredSteps(work, !staysWhole(work)),
           ...lostJobSteps(work),
+          ...survivorSteps(work),
           ...matchWithoutPayStep(work),
           ...checkSteps(work),
           ...stockSteps(work),
@@ -68,7 +70,7 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
         ? 'Ask for the day of the first contribution in writing, for all costs, and what it holds.'
         : 'Ask for a breakdown by kind of money (pre-tax, Roth, after-tax, stock with its cost), all costs, and days on which nothing can be done.',
     ),
-    gates.kept !== undefined || gates.freeze === 'public-457' || gates.hasEarlyAccess
+    gates.kept !== undefined || gates.freeze === 'public-457' || (gates.hasEarlyAccess && !work.isPaidAsHeir)
       ? words('Ask whether the plan pays out in parts, how often, and at what charge.')
       : nothing,
     sources.afterTax.value > 0 && work.placed('leave', 'kept') > 0
@@ -85,7 +87,11 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
       : cameFrom === 'former_spouse'
         ? words('Ask whether the court order was accepted, and for an account in your name.')
         : nothing,
-    staysWhole(work) ? nothing : words('Ask for the forms of a direct rollover.'),
+    staysWhole(work)
+      ? nothing
+      : words(
+          `Ask for the forms of a direct rollover${work.isPaidAsHeir ? ' to an inherited IRA, not to one of your own' : ''}.`,
+        ),
   ]
   return {
     id: 'call',

@@ -9,7 +9,10 @@ import type { RolloverWork } from './work.ts'
 
 /** Where the stock goes by this plan: an IRA, or else the old plan or a new one. */
 const goesToIra = ({ placements }: RolloverWork): boolean =>
-  placements.some(({ source, destination }) => source === 'stock' && destination === 'ira')
+  placements.some(
+    ({ source, destination }) =>
+      source === 'stock' && (destination === 'ira' || destination === 'inheritedIra'),
+  )
 
 /** Shares would be taxed less, by too little for what they ask. */
 const isTooLittle = ({ stock, sources }: RolloverWork): boolean =>

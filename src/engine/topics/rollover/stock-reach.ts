@@ -18,7 +18,7 @@ interface CashBeside {
   readonly beyond: Dollars
 }
 
-/** Only of a sum that was told, and where the plan would have paid it without a penalty. */
+/** Only of a sum that was told, and where the plan would have paid it without a penalty; a late spouse's money does so from an inherited IRA too. */
 const drawnUntilFree = ({
   reader,
   isPenaltyOver,
@@ -28,6 +28,7 @@ const drawnUntilFree = ({
 }: RolloverBasis): Dollars =>
   isPenaltyOver ||
   stillThere ||
+  cameFrom === 'late_spouse' ||
   !(cameFrom !== undefined || isLateEnough) ||
   reader.told('planDrawMonthly') === undefined ||
   !reader.value('needsMoneyEarly')

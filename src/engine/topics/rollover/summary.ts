@@ -168,6 +168,8 @@ function main(work: RolloverWork): Text {
     return say`As shares ${words(stock.part !== undefined ? 'that part of the' : 'the')} company stock${stock.atOnce === undefined ? nothing : words(', sold in equal parts over some years,')} costs ${stock.asShares} of federal tax, through an IRA ${stock.throughIra}.`
   if (isStockFirst(work) && stock?.undecided !== undefined)
     return say`If the stock cost the plan no more than about ${stock.undecided}, it is taxed less as shares than through an IRA; if it cost more, it goes with the rest.`
+  if (work.isPaidAsHeir)
+    return say`An inherited IRA costs about ${fees.inheritedIra} a year, the old plan ${fees.leave}, and as the plan does it pays you without a penalty at any age. You can make it your own on any later day; an IRA of your own pays so only from ${work.penaltyEnds}, and that cannot be undone.`
   if (gates.kept !== undefined)
     return words(
       cameFrom === undefined

@@ -7,7 +7,12 @@ import type { RolloverWork } from './work.ts'
 export function tieInWords({ tie, fees, sources, sheet, reader }: RolloverWork): Text {
   if (tie === undefined) return nothing
   const isRoth = tie.kind === 'roth'
-  const cheaper = isRoth && tie.cheaper === 'ira' ? words('a Roth IRA') : placeNames[tie.cheaper]
+  const cheaper =
+    isRoth && tie.cheaper === 'ira'
+      ? words('a Roth IRA')
+      : isRoth && tie.cheaper === 'inheritedIra'
+        ? words('an inherited Roth IRA')
+        : placeNames[tie.cheaper]
   const balance = isRoth ? sources.roth.value : sources.pretax.value + sources.stock.value
   const yearly = sheet.computed(
     'tie.yearly',

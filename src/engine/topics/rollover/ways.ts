@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import type { Place } from './basis.ts'
 import { ofPart } from './growth.ts'
 import { type Piece, protections, type Way } from './ledger.ts'
 import type { SourceName } from './places.ts'
@@ -46,15 +47,11 @@ const lockedPenalty = ({ gates: { earlyNeed } }: RolloverWork): Figure | undefin
   earlyNeed?.penalized === undefined ? undefined : earlyNeed.penalty
 
 /** Everything in one place. */
-export function allIn(
-  work: RolloverWork,
-  place: 'leave' | 'newPlan' | 'ira',
-  fee: Figure,
-  beside?: Figure,
-): Way {
+export function allIn(work: RolloverWork, place: Place, fee: Figure, beside?: Figure): Way {
   const money = movable(work)
-  const inPlan = place !== 'ira'
-  const penalty = place === 'leave' ? lockedPenalty(work) : work.gates.earlyNeed?.penalty
+  const inPlan = place === 'leave' || place === 'newPlan'
+  const paysHeir = place === 'leave' || place === 'inheritedIra'
+  const penalty = paysHeir ? lockedPenalty(work) : work.gates.earlyNeed?.penalty
   const cost = fee.value + (beside?.value ?? 0)
   return {
     pieces: [
@@ -64,7 +61,7 @@ export function allIn(
     ],
     causes: nothingNow(work),
     penalty,
-    access: accessOf(work, place === 'leave' ? 'old' : 'elsewhere'),
+    access: accessOf(work, paysHeir ? 'old' : 'elsewhere'),
     blocksBackdoor: place === 'ira',
     protection: inPlan
       ? work.planType === 'nonprofit_457b'
@@ -72,7 +69,9 @@ export function allIn(
         : place === 'leave' && !work.gates.isShielded
           ? protections.ira
           : protections.plan
-      : protections.ira,
+      : place === 'inheritedIra'
+        ? protections.inherited
+        : protections.ira,
     inputs: [work.total, fee, ...[beside, penalty].filter((one) => one !== undefined)],
   }
 }
@@ -99,6 +98,7 @@ export function planned(work: RolloverWork): Way {
   const stays = main !== undefined && (main.destination === 'leave' || main.destination === 'kept')
   const isIra =
     main?.destination === 'ira' || main?.destination === 'rothIra' || main?.destination === 'redeposit'
+  const isInherited = main?.destination === 'inheritedIra' || main?.destination === 'inheritedRothIra'
   return {
     pieces: besideShares(
       work,
@@ -112,9 +112,10 @@ export function planned(work: RolloverWork): Way {
     blocksBackdoor: placements.some(
       ({ destination }) => destination === 'ira' || destination === 'redeposit',
     ),
-    access: accessOf(work, stays || work.placed('kept') > 0 ? 'old' : 'elsewhere'),
-    protection:
-      isIra || (main?.destination !== 'newPlan' && !work.gates.isShielded)
+    access: accessOf(work, stays || work.placed('kept') > 0 || work.isPaidAsHeir ? 'old' : 'elsewhere'),
+    protection: isInherited
+      ? protections.inherited
+      : isIra || (main?.destination !== 'newPlan' && !work.gates.isShielded)
         ? protections.ira
         : protections.plan,
     inputs: [
@@ -190,7 +191,10 @@ function pieceOf(work: RolloverWork, { destination, source, amount }: Placement,
     case 'redeposit':
     case 'ira':
       return piece(taxed, fees.ira)
+    case 'inheritedIra':
+      return piece(taxed, fees.inheritedIra)
     case 'rothIra':
+    case 'inheritedRothIra':
       return piece('free', fees.ira)
     case 'newPlan':
       return piece(taxed, fees.newPlan)

@@ -22,6 +22,8 @@ export interface RolloverWork extends RolloverBasis, Routes {
   readonly main: Placement | undefined
   /** Dollars that go to some destinations. */
   readonly placed: (...destinations: Placement['destination'][]) => number
+  /** A part of it goes to an inherited IRA, which pays on without the penalty. */
+  readonly isPaidAsHeir: boolean
 }
 
 export function rolloverWork(household: Household, context: DraftContext): RolloverWork {
@@ -33,6 +35,10 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
   const growth = withEarlyDraw(basis, gates.earlyNeed)
   const check = checkInHand(basis, gates.isPenaltyFree, required)
   const { placements, tie } = routesOf({ ...basis, required, stock, gates, check })
+  const placed = (...destinations: Placement['destination'][]): number =>
+    placements
+      .filter(({ destination }) => destinations.includes(destination))
+      .reduce((sum, { amount }) => sum + amount.value, 0)
   return {
     ...basis,
     growth,
@@ -44,10 +50,8 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
     placements,
     tie,
     main: largest(placements.filter(({ source }) => source === 'pretax')) ?? largest(placements),
-    placed: (...destinations) =>
-      placements
-        .filter(({ destination }) => destinations.includes(destination))
-        .reduce((sum, { amount }) => sum + amount.value, 0),
+    placed,
+    isPaidAsHeir: placed('inheritedIra', 'inheritedRothIra') > 0,
   }
 }
 
