@@ -236,6 +236,11 @@ export const planningRules = {
   ),
   careUntilAge: rule(13, 'By then a child can be alone after school.'),
   schoolAge: rule(5, 'Most children begin kindergarten at about this age.'),
+  schoolMonth: rule(9, 'School years begin in August or September.'),
+  careAfterSchool: rule(
+    0.33,
+    'Care after school and in the holidays goes on. Nobody told what it will cost, so this part of full care is a guess. Ask a school near you.',
+  ),
   schoolEndAge: rule(18, 'College starts about then.'),
   adultSupportYears: rule(10, 'How long another adult who depends on you is planned for.'),
   orderYears: rule(

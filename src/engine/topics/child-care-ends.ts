@@ -1,35 +1,127 @@
-/** Child care that is paid today ends, for the most part, when children go to school: a plan counts it in each month. */
+/** Child care that is paid today ends in parts: most of it when a child goes to school, the rest when it can be alone. */
 
-import { yearOf } from '../calendar.ts'
+import { addMonths, civilDate } from '../calendar.ts'
+import type { DateFigure, Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { say } from '../say.ts'
+import { listed, nothing, say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { Dollars, Months } from '../units.ts'
 import { check } from './check.ts'
-import { isExpecting } from './expecting.ts'
+import { costOfNewChild, isExpecting } from './expecting.ts'
 import type { Drafting } from './topic.ts'
 
-/** Nothing where a child on the way begins it anew, or nobody told what care costs and how old the children are. */
-export function childCareEndsCheck({ sheet, reader, context }: Drafting): Check[] {
+/** A month from which on care costs less. */
+export interface CareEnd {
+  /** Months from today. */
+  readonly after: Months
+  readonly day: DateFigure
+  /** What of a month is free from then on. */
+  readonly freed: Figure
+  /** Whether a child goes to school then; else one is old enough to be alone. */
+  readonly isForSchool: boolean
+}
+
+const ageAlone = 'Age from which a child needs no paid care'
+const partAfterSchool = 'What of full care stays once a child goes to school'
+
+/**
+ * What was told is split over the children who are small enough for it: full care until school, a part of it from then on.
+ * Nothing where it was not told, or where a child on the way begins it anew at a cost that nobody told.
+ */
+export function childCareEnds({ sheet, reader, context }: Drafting): CareEnd[] {
   const care = reader.told('childcareMonthly')
-  const ages = reader.told('dependents') ?? []
-  const young = ages.filter((age) => age < rules.schoolAge.value)
-  if (care === undefined || middle(care) <= 0 || young.length === 0 || isExpecting(reader)) return []
-  const age = reader.rule('school.age', 'Age at which children go to school', 'age', rules.schoolAge)
-  const year = sheet.computed(
-    'childcare.ends',
-    'Year in which the youngest goes to school, about',
-    'year',
-    'this year + the age at which children go to school − the age of the youngest',
-    [age],
-    yearOf(context.today) + age.value - Math.floor(Math.min(...young)),
+  const ages = (reader.told('dependents') ?? [])
+    .map(Math.floor)
+    .filter((age) => age < rules.careUntilAge.value)
+  if (care === undefined || middle(care) <= 0 || ages.length === 0) return []
+  if (isExpecting(reader) && costOfNewChild(reader) === undefined) return []
+  const monthly = reader.number('childcareMonthly')
+  const school = reader.rule('school.age', 'Age at which children go to school', 'age', rules.schoolAge)
+  const alone = reader.rule('care.until-age', ageAlone, 'age', rules.careUntilAge)
+  const part = reader.rule('care.after-school', partAfterSchool, 'share', rules.careAfterSchool)
+  const isSmall = (age: number) => age < school.value
+  const whole = ages.reduce((sum, age) => sum + (isSmall(age) ? 1 : part.value), 0)
+  const today = civilDate(context.today)
+  const turns = ages.flatMap((age) => [
+    ...(isSmall(age)
+      ? [{ year: today.year + school.value - age, share: 1 - part.value, isForSchool: true }]
+      : []),
+    { year: today.year + alone.value - age, share: part.value, isForSchool: false },
+  ])
+  const years = [...new Set(turns.map(({ year }) => year))].sort((one, other) => one - other)
+  return years.map((year): CareEnd => {
+    const ofYear = turns.filter((turn) => turn.year === year)
+    const after = (year - today.year) * monthsPerYear + rules.schoolMonth.value - today.month
+    const inputs = [school, alone]
+    return {
+      after,
+      day: sheet.date(
+        `care.${year}.ends`,
+        'When child care costs less, about',
+        'the fall in which a child reaches the age, counted from the age of today',
+        inputs,
+        addMonths(context.today, after),
+        'month-of-year',
+      ),
+      freed: sheet.computed(
+        `care.${year}.freed`,
+        'What of child care is free from then on',
+        'usd-per-month',
+        'what child care costs, split over the children with less for those at school, × the part that ends then',
+        [monthly, part, ...inputs],
+        Math.floor((middle(care) * ofYear.reduce((sum, { share }) => sum + share, 0)) / whole),
+      ),
+      isForSchool: ofYear.some((turn) => turn.isForSchool),
+    }
+  })
+}
+
+/** What a month has more after each; where one is short, what ends first fills what is missing. */
+export function freedByCare(
+  ends: readonly CareEnd[],
+  missing: Dollars = 0,
+): { readonly after: Months; readonly monthly: Dollars }[] {
+  let left = missing
+  return ends.map(({ after, freed }) => {
+    const taken = Math.min(left, freed.value)
+    left -= taken
+    return { after, monthly: freed.value - taken }
+  })
+}
+
+/** "$1,580 a month from Sep 2029 on, $780 a month more from Sep 2034 on". */
+const freedInWords = (ends: readonly CareEnd[]): Text =>
+  listed(
+    ends.map(({ freed, day }, index) =>
+      index === 0 ? say`${freed} from ${day} on` : say`${freed} more from ${day} on`,
+    ),
   )
+
+/** What ends at school, for a summary: what a child of school age still costs ends years later. `then` is what becomes of it. */
+export function careEndsInWords(ends: readonly CareEnd[], then: Text): Text {
+  const atSchool = ends.filter(({ isForSchool }) => isForSchool)
+  return atSchool.length === 0
+    ? nothing
+    : say`Child care costs less once ${words(atSchool.length === 1 ? 'a child goes' : 'the children go')} to school: that frees about ${freedInWords(atSchool)}${then}.`
+}
+
+/** `isCounted`: whether the months of the plan release it. */
+export function childCareEndsCheck(asked: Drafting, isCounted: boolean): Check[] {
+  const ends = childCareEnds(asked)
+  const [first] = ends
+  if (first === undefined) return []
+  const { reader } = asked
+  const school = reader.rule('school.age', 'Age at which children go to school', 'age', rules.schoolAge)
+  const alone = reader.rule('care.until-age', ageAlone, 'age', rules.careUntilAge)
+  const part = reader.rule('care.after-school', partAfterSchool, 'share', rules.careAfterSchool)
   return [
     check(
       'child-care-ends',
-      'warn',
+      isCounted ? 'pass' : 'warn',
       'Child care will not cost this for ever',
-      say`The ${reader.number('childcareMonthly')} that it costs today is counted in every month to come. Most of it ends when the youngest goes to school, about ${year}; care after school and in the holidays stays. Plan again on that day: what is free then goes on in this order, and the days that the plan names come sooner.`,
+      say`Of the ${reader.number('childcareMonthly')} that it costs today, growing children free about ${freedInWords(ends)}. Nobody told when it ends: it is taken to be full care until a child is ${school}, ${part} of that for care after school and in the holidays, and nothing from ${alone} on. ${words(isCounted ? 'The months of this plan count on it. Ask early what care after school costs near you, and plan again when a bill changes.' : 'It is counted in every month to come: plan again on that day, and the days that the plan names come sooner.')}`,
     ),
   ]
 }

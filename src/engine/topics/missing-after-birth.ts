@@ -2,7 +2,8 @@
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { Dollars } from '../units.ts'
-import { costOfNewChild } from './expecting.ts'
+import { childCareEnds, freedByCare } from './child-care-ends.ts'
+import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { monthlyBalance } from './monthly-balance.ts'
 import { newChildCredits } from './new-child-credits.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
@@ -33,8 +34,21 @@ export function missingAfterBirth(asked: Drafting): MissingAfterBirth | undefine
     'months',
     rules.payGapMonths,
   )
+  const [birth, ends] = [monthsToBirth(reader), childCareEnds(asked)]
+  const freed = freedByCare(ends)
+  // Care of a child who goes to school by then no longer costs what it does today.
+  const missingIn = (at: number) =>
+    Math.max(0, missing - freed.reduce((sum, { after, monthly }) => sum + (after < at ? monthly : 0), 0))
+  const kept = Array.from({ length: months.value }, (_, index) => missingIn(birth.value + 1 + index))
+  const within = ends.filter(({ after }) => after < birth.value + months.value)
   return {
-    value: Math.round(missing * months.value),
-    inputs: [child, ...(credits === undefined ? [] : [credits]), ...month.inputs, months],
+    value: Math.round(kept.reduce((sum, one) => sum + one, 0)),
+    inputs: [
+      child,
+      ...(credits === undefined ? [] : [credits]),
+      ...month.inputs,
+      months,
+      ...within.map((end) => end.freed),
+    ],
   }
 }

@@ -41,7 +41,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     }),
     ...foundations(work),
     ...birthChecks(work),
-    ...(areGrandchildren(work.children) ? [] : childCareEndsCheck(work)),
+    ...(areGrandchildren(work.children) ? [] : childCareEndsCheck(work, false)),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
     ...collectedCheck(work.reader),

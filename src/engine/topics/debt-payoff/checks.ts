@@ -65,7 +65,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...foundationChecks(work),
     ...monthsCheck(work),
     ...expectingCheck(work),
-    ...childCareEndsCheck(work),
+    ...childCareEndsCheck(work, false),
     ...carChecks(work),
     ...carRefinanceChecks(work),
     ...kindChecks(work),

@@ -10,6 +10,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BirthAhead, birthAhead, leftByBalance } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
+import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
@@ -54,6 +55,8 @@ export interface DollarBasis extends Kinds, MonthSum, Drafting {
   readonly ofBenefits: SumOfBenefits | undefined
   /** What a child on the way leaves of that sum from the birth on. */
   readonly birth: BirthAhead | undefined
+  /** What the month has more once child care costs less; nothing of it while a pay is gone. */
+  readonly careEnds: readonly CareEnd[]
   /** The plan that follows SAVE: its payment is taken off the month already. */
   readonly loanAhead: AfterSave | undefined
   readonly cushion: Cushion
@@ -180,6 +183,7 @@ export function dollarBasis(
     ...budget,
     ofBenefits: without && sumOfBenefits(sheet, reader, without, budget.monthly),
     birth,
+    careEnds: stage === 'working' ? childCareEnds({ sheet, reader, context }) : [],
     loanAhead,
     cushion,
     bridge:

@@ -13,6 +13,7 @@ import { marketBands } from '../market-bands.ts'
 import { monthDate } from '../month-date.ts'
 import { payrollSaving } from '../payroll-saving.ts'
 import { birthInShort } from './birth.ts'
+import { careInShort } from './care-ends.ts'
 import { coverOf } from './checks.ts'
 import { drawnFrom } from './drawn.ts'
 import { foundCards } from './first-cards.ts'
@@ -206,6 +207,7 @@ function monthByMonth(work: DollarWork): Visualization {
         ? words('On top of all minimum payments. When a debt is gone, its minimum payment joins the sum.')
         : words('As long as the sum stays the same.'),
       birthInShort(work),
+      careInShort(work),
       roomByAgeInWords(work),
       hsaEndInWords(work),
     ]),

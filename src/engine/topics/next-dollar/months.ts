@@ -57,7 +57,7 @@ export function monthlyCourse(p: {
   streams: readonly Stream[]
   debts: readonly Debt[]
   monthly: Dollars
-  /** What the sum is less by after so many months each: it may take what ended payments leave as well. */
+  /** What the sum is less by after so many months each, or more by below nothing: it may take what ended payments leave as well. */
   less?: readonly { readonly after: Months; readonly by: Dollars }[]
   /** What comes in beside it in single months. */
   once?: readonly { readonly month: Months; readonly sum: Dollars }[]

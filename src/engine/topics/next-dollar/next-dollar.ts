@@ -31,6 +31,7 @@ import { dollarAlternatives } from './alternatives.ts'
 import { birthInWords } from './birth.ts'
 import { bridgeSummary } from './bridge-words.ts'
 import { dollarCards } from './cards.ts'
+import { careInWords } from './care-ends.ts'
 import { dollarChecks } from './checks.ts'
 import { drawnFrom, drawnSummary } from './drawn.ts'
 import { goalsFromCash } from './goal-steps.ts'
@@ -117,6 +118,7 @@ function summary(work: DollarWork): Text {
         ? words('Nothing is left at the end of the month, so there is no dollar to place yet.')
         : say`Your costs are ${shortfall} more than ${words(stage === 'retired' ? 'what comes in' : 'your take-home pay')}, so there is no dollar to place yet.`,
       paysToday(work) ? say`From your cash, pay ${today.debts} of costly debt today.` : nothing,
+      careInWords(work),
       today.lateBills.value + today.lateLeft.value > 0
         ? words('Call about the late bills before anything else.')
         : nothing,
@@ -168,6 +170,7 @@ function summary(work: DollarWork): Text {
     bridgeSummary(work),
     goalsFromCash(work),
     birthInWords(work),
+    careInWords(work),
     work.keepsCash && stage !== 'unemployed'
       ? words(
           'A job may end, so for now the rest stays in cash that you can reach; ask again once it is safe.',

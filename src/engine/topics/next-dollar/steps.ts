@@ -24,6 +24,7 @@ import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral } from './account-steps.ts'
 import { birthStep } from './birth.ts'
+import { careStep } from './care-ends.ts'
 import { requiredUse } from './checks.ts'
 import { lateOf } from './debt-checks.ts'
 import { drawnFrom, drawStep } from './drawn.ts'
@@ -81,6 +82,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...moveOn(work),
         planLoanStep(work),
         birthStep(work),
+        careStep(work),
         work.stage === 'working' ? yearly(work) : undefined,
       ]
   return datedSteps(sheet, context.today, drafts)

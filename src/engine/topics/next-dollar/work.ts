@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import { freedByCare } from '../child-care-ends.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
@@ -161,6 +162,10 @@ function workIn(
         ...(basis.birth === undefined
           ? []
           : [{ after: basis.birth.after.value, by: basis.birth.child.value }]),
+        ...freedByCare(basis.careEnds, basis.shortfall?.value).map(({ after, monthly: freed }) => ({
+          after,
+          by: -freed,
+        })),
         ...(basis.ofBenefits === undefined
           ? []
           : [{ after: basis.ofBenefits.months.value, by: basis.ofBenefits.less }]),

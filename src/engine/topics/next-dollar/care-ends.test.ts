@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { nextDollar } from './next-dollar.ts'
+
+const sketch = sketchContext(draftContext('2026-11-26'))
+const draft = (household: Household) => wholePlan(nextDollar, household, sketch)
+const rowsOf = (household: Household) => {
+  const months = draft(household).visualizations.find(({ id }) => id === 'months')
+  return months?.type === 'schedule' ? months.rows.map((row) => row.map(plainText)) : []
+}
+
+const family: Household = {
+  ...{ age: 33, spouseAge: 35, maritalStatus: 'married', filingStatus: 'married_joint', state: 'WA' },
+  ...{ income: 58_900, spouseIncome: 47_300, earners: 2, incomeStability: 'steady', dependents: [4] },
+  ...{ monthlyExpenses: 6_640, monthlySurplus: 590, childcareMonthly: 1_120, savings: 9_000 },
+  ...{
+    hasWorkplacePlan: true,
+    getsWholeMatch: true,
+    spouseHasWorkplacePlan: true,
+    spouseGetsWholeMatch: true,
+  },
+  debts: [],
+}
+
+// 0.67 × 1,120 = 750 is free from the fall of 2027 on: 590 + 750 = 1,340 a month.
+test('what child care no longer takes joins the sum of a month when a child goes to school, with a day in the plan', () => {
+  const plan = draft(family)
+  expect(plainText(plan.summary)).toContain(
+    'Child care costs less once a child goes to school: that frees about $750 a month from Sep 2027 on. The months below count on it.',
+  )
+  const step = plan.nextSteps.find(({ id }) => id === 'care-ends')
+  expect(step?.dueDate).toBe('2027-09-26')
+  expect(plainText(step?.how ?? '')).toContain('From then on each month: $1,340 to the emergency fund.')
+  expect(rowsOf(family).map(([until, , sum]) => [until, sum])).toContainEqual(['Sep 2027', '$590'])
+})
+
+// The child takes 1,350 less its credits of 271, and 489 of it is missing in September 2027 alone: 750 is free after it.
+test('a month that a child on the way leaves short is short until an older one goes to school', () => {
+  const expecting = { ...family, expecting: true, newChildMonthly: 1_350 }
+  expect(plainText(draft(expecting).summary)).toContain('so that nothing is missing any more')
+  const sums = rowsOf(expecting).map(([until, , sum]) => [until, sum])
+  expect(sums).toContainEqual(['Sep 2027', '$0'])
+  // 590 − 1,079 + 750.
+  expect(sums[2]?.[1]).toBe('$261')
+})
+
+// The most that the plan leaves to pay, 6,800, and the 489 of the one month that is short.
+test('cash for the months after a birth is kept for those that are short', () => {
+  const expecting = { ...family, expecting: true, newChildMonthly: 1_350, outOfPocketMaximum: 6_800 }
+  const starter = draft(expecting).figures.find(({ id }) => id === 'starter')
+  expect(starter?.value).toBe(7_289)
+})
+
+// 300 is missing: of the 750 that are free then, 450 are left to place.
+test('what is missing in a month is filled by it first', () => {
+  const { monthlySurplus: _, ...told } = family
+  const short = { ...told, takeHomeMonthly: 6_340 }
+  expect(plainText(draft(short).summary)).toContain(
+    'that frees about $750 a month from Sep 2027 on, which first fills the $300 a month that is missing',
+  )
+})
