@@ -50,7 +50,7 @@ export interface Worksheet {
     unit?: DateUnit,
   ): DateFigure
   /** Writes down what another sheet holds: what was only tried there, and is said after all. */
-  adopt(other: Worksheet): void
+  adopt(other: Pick<Worksheet, 'figures'>): void
   /** All figures in the order in which they were written down. */
   figures(): AnyFigure[]
 }

@@ -91,11 +91,12 @@ const iraLaw = (
   note: string,
 ): Figure => sheet.law(`ira.${id}`, label, 'usd', { value, source: sourceOf(context.limits.ira), note })
 
-/** Where a plan itself brings income under a limit, what hangs on it is said: it has to be followed. */
-function broughtDown({ yearIncome }: AccountBasis, what: string, otherwise: string): Text {
+/** Where a plan itself brings income under a limit, what hangs on it is said: it has to be followed, and before tax. */
+function broughtDown({ yearIncome, kindAtWork }: AccountBasis, what: string, otherwise: string): Text {
+  const beforeTax = kindAtWork?.verdict === 'traditional' ? '' : ' with its raises at work before tax'
   return yearIncome === undefined
     ? nothing
-    : say`${words(what)} because this plan, followed for a whole year, brings income down to about ${yearIncome}. Until payroll takes that much, ${words(otherwise)}.`
+    : say`${words(what)} because this plan, followed for a whole year${words(beforeTax)}, brings income down to about ${yearIncome}. Until payroll takes that much, ${words(otherwise)}.`
 }
 
 function traditionalNeed(

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
+import { worksheet } from '../../worksheet.ts'
 import { isSpouseHsa } from '../hsa-accounts.ts'
 import { conversionEnding, isRothAtWork, traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
@@ -37,13 +38,32 @@ export function dollarAccounts(basis: DollarBasis, missed: MissedMatch | undefin
   const lapsing = roomThatLapses(basis)
   // Above the floor of the Marketplace credit the rooms of all accounts hang on the kind: two kinds would have two orders.
   const isHeld = Number.isFinite(basis.aboveFloor.byHand)
-  if (basis.kindAhead === undefined || lapsing === undefined || isHeld)
+  const ofYear = isHeld ? undefined : openThisYear(basis, open, (of) => accounts(of).open)
+  if (lapsing === undefined || isHeld || (basis.kindAhead === undefined && ofYear === undefined))
     return { open: withRoomByAge(basis, monthlyNeeds(basis, open, lapsing), missed), inTheWay }
-  const ahead = accounts({ ...basis, kind: basis.kindAhead }).open
-  return { open: withRoomByAge(basis, byYear(basis, { open, ahead, lapsing }), missed), inTheWay }
+  const ahead = basis.kindAhead === undefined ? open : accounts({ ...basis, kind: basis.kindAhead }).open
+  const years = { open: ofYear ?? open, ahead, lapsing }
+  return { open: withRoomByAge(basis, byYear(basis, years), missed), inTheWay }
 }
 
 type Lapsing = ReadonlyMap<string, Dollars>
+
+/**
+ * What this year's own income lets in, where too few months of it are left for the plan to bring income as far down as a
+ * whole year of it does. Tried aside: a need that the years ahead have too would have two rooms on one sheet.
+ */
+function openThisYear(
+  { yearIncome, incomeThisYear, ...before }: DollarBasis,
+  open: readonly Need[],
+  accounts: (basis: DollarBasis) => readonly Need[],
+): readonly Need[] | undefined {
+  if (yearIncome === undefined || incomeThisYear === undefined) return undefined
+  const tried = (of: Pick<DollarBasis, 'yearIncome'>) => accounts({ ...before, ...of, sheet: worksheet() })
+  const iras = (needs: readonly Need[]) =>
+    needs.flatMap(({ step, id, wanted }) => (step === 'ira' ? [`${id} ${wanted?.value}`] : [])).join()
+  const thisYear = tried({ yearIncome: { ...yearIncome, value: incomeThisYear } })
+  return iras(thisYear) === iras(open) ? undefined : tried({})
+}
 
 /**
  * The IRAs of this year until its room closes, and in their place those of the years ahead from then on. What goes through
@@ -58,6 +78,7 @@ function byYear(
   const ofYear = open
     .filter(isNewIn(ahead))
     .map((need) => ({ ...need, monthsLeft: Math.min(months, need.monthsLeft ?? months) }))
+  basis.sheet.adopt({ figures: () => ofYear.flatMap(({ wanted }) => wanted ?? []) })
   const later = ahead.filter(isNewIn(open))
   const [first] = later
   const at = first === undefined ? ahead.length : ahead.indexOf(first)

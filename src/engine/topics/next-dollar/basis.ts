@@ -80,6 +80,8 @@ export interface DollarBasis extends Kinds, MonthSum, Drafting {
   readonly aboveFloor: AboveFloor
   /** What the limits of an IRA look at where the plan itself lowers it. */
   readonly yearIncome?: Figure
+  /** The same of this year, of whose pay checks the plan reaches only those that are left. */
+  readonly incomeThisYear?: Dollars
   /** The debts that the order looks at: no loan on the way to forgiveness, and a mortgage only where it has a place in it. */
   readonly debts: readonly DebtTerms[]
   readonly costly: readonly DebtTerms[]

@@ -6,6 +6,7 @@ import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { iraRoom } from '../../tax/ira-room.ts'
 import { nextDollar } from './next-dollar.ts'
+import { taxDay } from './tax-day.ts'
 import { dollarWork } from './work.ts'
 
 // A filing day has just been: a year's room is spread over the whole year, as in every year that the plan is followed.
@@ -250,4 +251,56 @@ test('the room that lapses in April is filled first, and a Roth IRA beside Tradi
   expect(plainText(step?.title ?? '')).toBe('Use what is left of the room of 2026 in the HSA and the IRAs')
   expect(plainText(step?.how ?? '')).toContain('the HSA’s before the IRAs’: name 2026')
   expect(plan.accountNotes.map(plainText).join(' ')).toContain('cannot be deducted in full at this income')
+})
+
+/*
+ * By hand: 187,400 + 83,600 of pay − 14,992 − 4,180 that go in at work − 1,800 of the HSA + 2,084 of interest (3.4 % of
+ * 61,300) + 333 of dividends (1.8 % of 18,500) are 252,445, over the 252,000 at which the Roth IRAs of a couple close in 2026.
+ * A whole year of the plan takes the 6,950 that the HSA has left and 24,500 − 14,992 = 9,508 of the own raise, to 235,987 at
+ * most, below the 242,000 where the limit begins.
+ * Of 2026 one payday is left: until April its 6,950 and 2 × 8,600 are filled by conversion, and 5 × 4,150 leave 3,400 open.
+ */
+test('a Roth IRA is filled directly once the raises at work count, and by conversion for the year before', () => {
+  const couple: Household = {
+    ...{ employment: 'employed', hsaEligible: true, taxableInvestments: 18_500 },
+    debts: [{ kind: 'mortgage', balance: 214_700, rate: 0.03125, minPayment: 1_985 }],
+    ...{ age: 52, spouseAge: 50, maritalStatus: 'married', filingStatus: 'married_joint', state: 'PA' },
+    ...{ income: 187_400, spouseIncome: 83_600, earners: 2, dependents: [], priorYearWages: 181_200 },
+    ...{ monthlyExpenses: 8_240, monthlySurplus: 4_150, savings: 61_300, emergencyFund: 61_300 },
+    ...{ hasWorkplacePlan: true, spouseHasWorkplacePlan: true, rothOptionAtWork: true },
+    ...{ employerMatch: { rate: 0.5, upTo: 0.06 }, contributionRate: 0.08, getsWholeMatch: true },
+    ...{
+      contributionKind: 'traditional',
+      spouseGetsWholeMatch: true,
+      birthYear: 1974,
+      incomeStability: 'steady',
+    },
+    ...{ spouseEmployerMatch: { rate: 1, upTo: 0.04 }, spouseContributionRate: 0.05 },
+    ...{ hsaFamilyCoverage: true, hsaMonthly: 150, deductible: 3_400, outOfPocketMaximum: 8_200 },
+    ...{ retirementSavings: 612_000, rothSavings: 44_000, pretaxIraBalance: 0, retirementAge: 65 },
+  }
+  // Whether the two rates are alike takes as many futures as a plan has.
+  const asked = dollarWork(couple, draftContext('2026-11-20'))
+  const { needs, course, sheet, kindAtWork } = asked
+  const found = (id: string) => sheet.figures().find((one) => one.id === id)?.value
+  expect(kindAtWork?.verdict).toBe('split')
+  expect(found('agi.estimated')).toBe(252_445)
+  expect(found('ira-income.of-plan')).toBeLessThan(235_987)
+  const placedIn = (month: number) =>
+    needs.flatMap(({ id, step }, at) => {
+      const part = course.placed[month - 1]?.[at] ?? 0
+      return step === 'ira' && part > 0 ? [[id, part]] : []
+    })
+  expect(placedIn(1)).toEqual([
+    ['ira.own.conversion', 1_720],
+    ['ira.spouse.conversion', 1_040],
+  ])
+  expect(placedIn(6)).toEqual([
+    ['ira.own', 716],
+    ['ira.spouse', 716],
+  ])
+  expect(plainText(taxDay(asked)?.how ?? '')).toContain('these dollars leave $3,400 of that room open')
+  expect(plainText(needs.find(({ id }) => id === 'ira.own')?.description ?? '')).toContain(
+    'with its raises at work before tax',
+  )
 })

@@ -10,7 +10,7 @@ import type { Dollars, Share } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { lastingSum } from '../birth-ahead.ts'
 import { withHsa } from '../hsa-on-return.ts'
-import { traditionalEnding } from '../ira-kind.ts'
+import { isRothAtWork, traditionalEnding } from '../ira-kind.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
 import { isRothForCredit } from '../missed-match.ts'
 import type { OrderStep } from '../order-of-operations.ts'
@@ -18,6 +18,7 @@ import { contributionFor } from '../payroll-room.ts'
 import type { PlanAtWork } from '../plans-at-work.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import type { DollarBasis } from './basis.ts'
+import { monthsToNewYear } from './lapsing-room.ts'
 import { isSumGuessed } from './month-sum.ts'
 import type { MonthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -75,14 +76,19 @@ function flowingFirst({ needs, course }: Course): Flows {
 export const returnOfFirstYear = (work: DollarBasis & Found & Course): TaxReturn =>
   returnWithFlows(work, work, flowingFirst(work))
 
-const returnOfPlan = (basis: DollarBasis, found: Found): TaxReturn =>
-  returnWithFlows(basis, found, flowing(found.needs, lastingSum(basis)))
+const returnOfPlan = (basis: DollarBasis, found: Found, ofPayroll: Share = 1): TaxReturn =>
+  returnWithFlows(basis, found, flowing(found.needs, lastingSum(basis)), ofPayroll)
 
-/** Only what is surely before tax is taken off: without a verdict for Traditional, payroll money may be Roth. */
-function returnWithFlows(basis: DollarBasis, { needs, missed }: Found, { share, yearly }: Flows): TaxReturn {
+/** What the plan itself names as not taxed now is taken off: where the kinds are alike it says that this hangs on it. */
+function returnWithFlows(
+  basis: DollarBasis,
+  { needs, missed }: Found,
+  { share, yearly }: Flows,
+  ofPayroll: Share = 1,
+): TaxReturn {
   const { taxes, kind, kindAtWork, ownPlans, reader } = basis
   const { taxReturn } = taxes
-  const isBeforeTax = kindAtWork?.verdict === 'traditional' || reader.told('rothOptionAtWork') === false
+  const isBeforeTax = !isRothAtWork(basis)
   const matched = ({ contribution }: { contribution: Figure }) => contribution.value * share('match')
   const raised = (whose: PlanAtWork['id']) =>
     needs.reduce((sum, { id, payroll }) => {
@@ -115,8 +121,8 @@ function returnWithFlows(basis: DollarBasis, { needs, missed }: Found, { share, 
       0,
     )
   const off = {
-    own: Math.min(own, taxReturn.wages ?? 0),
-    spouse: Math.min(spouse, taxReturn.spouseWages ?? 0),
+    own: Math.min(own * ofPayroll, taxReturn.wages ?? 0),
+    spouse: Math.min(spouse * ofPayroll, taxReturn.spouseWages ?? 0),
   }
   const deferred = {
     ...taxReturn,
@@ -138,10 +144,10 @@ function returnWithFlows(basis: DollarBasis, { needs, missed }: Found, { share, 
 }
 
 /** The limits of an IRA look at income before its own deduction and that of student-loan interest. */
-function iraIncomeIn(basis: DollarBasis, found: Found): Dollars {
+function iraIncomeIn(basis: DollarBasis, found: Found, ofPayroll: Share): Dollars {
   const { agi, studentLoanInterestDeduction } = adjustedGrossIncome(
     basis.context.law,
-    returnOfPlan(basis, found),
+    returnOfPlan(basis, found, ofPayroll),
   )
   return Math.min(basis.taxes.iraIncome.value, Math.round(agi + studentLoanInterestDeduction))
 }
@@ -157,21 +163,27 @@ export function needsOfPlan(basis: DollarBasis): DollarNeeds {
   const { iraIncome } = basis.taxes
   // No limit is kept by dollars that nobody told.
   if (isSumGuessed(basis)) return dollarNeeds(basis)
+  // What goes in by hand until the filing day counts for this year whole, what goes through payroll by its pay checks.
+  const left = Math.min(1, monthsToNewYear(basis.context.today) / monthsPerYear)
   // Tried out of sight: a plan shows only the figures that it ends with.
   const tried = (income: Figure) => {
     const sheet = worksheet()
     const aside = { ...basis, sheet, yearIncome: income }
-    const value = iraIncomeIn(aside, dollarNeeds(aside))
-    return sheet.computed(
+    const found = dollarNeeds(aside)
+    const year = sheet.computed(
       'tried',
       'Income once this plan is followed',
       'usd-per-year',
       howItFollows,
       [],
-      value,
+      iraIncomeIn(aside, found, 1),
     )
+    return { year, incomeThisYear: iraIncomeIn(aside, found, left) }
   }
-  const { value } = tried(tried(iraIncome))
+  const {
+    year: { value },
+    incomeThisYear,
+  } = tried(tried(iraIncome).year)
   if (value >= iraIncome.value) return dollarNeeds(basis)
   const { sheet, monthly, taxes, bracket } = basis
   const yearIncome = sheet.computed(
@@ -182,7 +194,7 @@ export function needsOfPlan(basis: DollarBasis): DollarNeeds {
     [iraIncome, monthly, bracket, ...(taxes.stateRateAtWork === undefined ? [] : [taxes.stateRateAtWork])],
     value,
   )
-  return dollarNeeds({ ...basis, yearIncome })
+  return dollarNeeds({ ...basis, yearIncome, incomeThisYear })
 }
 
 /** What income counts for the Marketplace credit in that year: a deducted IRA has come off too, untaxed benefits have not. */
