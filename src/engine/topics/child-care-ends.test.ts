@@ -35,12 +35,12 @@ const endsOf = (more: Household) => {
 }
 
 // The child of two takes 1, the one at school 0.33 of it: 3,150 ÷ 1.33 = 2,368.42 and 781.58 a month. In the fall of 2029
-// 0.67 × 2,368.42 = 1,586.84 is free; at 13, in 2034 and 2037, the 781.58 of each.
+// 0.67 × 2,368.42 = 1,586.84 is free; at 13, in 2034 and 2037, the 781.58 of each, in whole dollars that add up to 3,150.
 test('care costs less from the fall in which a child goes to school, and nothing from 13 on', () => {
   expect(endsOf({})).toEqual([
-    ['2029-09', 1_586],
+    ['2029-09', 1_587],
     ['2034-09', 781],
-    ['2037-09', 781],
+    ['2037-09', 782],
   ])
   expect(endsOf({ dependents: [9] })).toEqual([['2030-09', 3_150]])
   expect(endsOf({ dependents: [13] })).toEqual([])
@@ -57,8 +57,8 @@ test('what ends first fills what a month misses', () => {
   const ends = childCareEnds({ sheet, reader: factReader(sheet, family, context.today), context })
   expect(freedByCare(ends, 2_000)).toEqual([
     { after: 34, monthly: 0 },
-    { after: 94, monthly: 367 },
-    { after: 130, monthly: 781 },
+    { after: 94, monthly: 368 },
+    { after: 130, monthly: 782 },
   ])
 })
 
@@ -69,7 +69,7 @@ test('every plan that counts months says when what child care costs today ends',
       return plainText(found.find(({ id }) => id === 'child-care-ends')?.detail ?? '')
     }
     expect(said({})).toContain('Of the $3,150 a month that it costs today')
-    expect(said({})).toContain('$1,586 a month from Sep 2029 on')
+    expect(said({})).toContain('$1,587 a month from Sep 2029 on')
     expect(said({ dependents: [14] })).toBe('')
     expect(said({ childcareMonthly: 0 })).toBe('')
   }

@@ -51,6 +51,11 @@ export function childCareEnds({ sheet, reader, context }: Drafting): CareEnd[] {
     { year: today.year + alone.value - age, share: part.value, isForSchool: false },
   ])
   const years = [...new Set(turns.map(({ year }) => year))].sort((one, other) => one - other)
+  // In whole dollars that add up to what it costs today.
+  const freedBy = (year: number) =>
+    Math.round(
+      (middle(care) * turns.reduce((sum, turn) => sum + (turn.year <= year ? turn.share : 0), 0)) / whole,
+    )
   return years.map((year): CareEnd => {
     const ofYear = turns.filter((turn) => turn.year === year)
     const after = (year - today.year) * monthsPerYear + rules.schoolMonth.value - today.month
@@ -71,7 +76,7 @@ export function childCareEnds({ sheet, reader, context }: Drafting): CareEnd[] {
         'usd-per-month',
         'what child care costs, split over the children with less for those at school, × the part that ends then',
         [monthly, part, ...inputs],
-        Math.floor((middle(care) * ofYear.reduce((sum, { share }) => sum + share, 0)) / whole),
+        freedBy(year) - freedBy(year - 1),
       ),
       isForSchool: ofYear.some((turn) => turn.isForSchool),
     }

@@ -64,6 +64,8 @@ interface Saving {
   readonly late?: Dollars
   /** What a child on the way takes of it each month, after so many months. */
   readonly child?: { readonly after: Months; readonly monthly: Dollars } | undefined
+  /** What a month has more after so many months: child care costs less. */
+  readonly freed?: readonly { readonly after: Months; readonly monthly: Dollars }[]
   readonly costlyDebts: readonly DebtTerms[]
   /** Debts at a lower rate: they get their own payments, which go on into the fund once they are gone. */
   readonly otherDebts: readonly DebtTerms[]
@@ -86,6 +88,7 @@ function courseOf({
   matchCost = 0,
   late = 0,
   child,
+  freed = [],
   costlyDebts,
   otherDebts,
 }: Saving): Course {
@@ -122,6 +125,7 @@ function courseOf({
       balance: Math.max(0, debt.balance.value - (prepaid.get(debt.id) ?? 0)),
     })),
     monthly: surplus,
+    less: freed.map(({ after, monthly }) => ({ after, by: -monthly })),
     months: longestSaving,
   })
   const [starterAt, restAt] = [streams.indexOf(first), streams.indexOf(rest)]
@@ -163,7 +167,12 @@ export function monthsUntilFull(saving: Saving): Months | undefined {
 export function cushionDates(
   sheet: Worksheet,
   cushion: Cushion,
-  { surplus, later = surplus, late = 0 }: { surplus: Figure; later?: Figure; late?: Dollars },
+  {
+    surplus,
+    later = surplus,
+    late = 0,
+    freed = [],
+  }: { surplus: Figure; later?: Figure; late?: Dollars } & Pick<Saving, 'freed'>,
   { costlyDebts, otherDebts }: Pick<Saving, 'costlyDebts' | 'otherDebts'>,
   today: CalendarDate,
 ): CushionDates {
@@ -176,6 +185,7 @@ export function cushionDates(
     surplus: surplus.value,
     matchCost: surplus.value - later.value,
     late,
+    freed,
     costlyDebts,
     otherDebts,
   })
@@ -231,9 +241,9 @@ export function cushionDates(
       months,
       date: debtEnds(sheet, 'date', debt, today, months),
     }))
-  const freed = [...costlyDebts, ...endedBefore.map(({ debt }) => debt)].map(({ minimum }) => minimum)
+  const payments = [...costlyDebts, ...endedBefore.map(({ debt }) => debt)].map(({ minimum }) => minimum)
   const afterwards =
-    freed.length === 0
+    payments.length === 0
       ? 'the exact schedule, month by month'
       : 'the exact schedule, month by month, with the payments that ended with the debts'
   const month = sheet.computed(
@@ -260,10 +270,10 @@ export function cushionDates(
     Math.round(toCover.value * quarterMonths.value),
   )
   if (month.value > starter.value && month.value < target.value)
-    reach('month', month, reaches(month.value), afterwards, [month, cash, later, ...freed])
+    reach('month', month, reaches(month.value), afterwards, [month, cash, later, ...payments])
   if (quarter.value < target.value)
-    reach('quarter', quarter, reaches(quarter.value), afterwards, [quarter, cash, later, ...freed])
-  reach('full', target, reaches(target.value), afterwards, [target, cash, later, ...freed])
+    reach('quarter', quarter, reaches(quarter.value), afterwards, [quarter, cash, later, ...payments])
+  reach('full', target, reaches(target.value), afterwards, [target, cash, later, ...payments])
   // What keeps deferred interest away may be done before the starter is there.
   milestones.sort((a, b) => a.months - b.months)
   return milestones.some(({ id }) => id === 'full')

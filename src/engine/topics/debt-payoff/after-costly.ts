@@ -10,6 +10,7 @@ import { hasRetired } from '../retired.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { forgivenIn } from './after-forgiveness.ts'
 import { takenIn } from './birth.ts'
+import { freedCareIn } from './care-freed.ts'
 import { fillsFund, firstPaidFaster, fundFull, fundWaits, monthsToFill, outlastFund } from './filling.ts'
 import { forLater, nextPayday, payday, withoutCash } from './for-later.ts'
 import { goneBy } from './results.ts'
@@ -54,17 +55,19 @@ function pace(work: DebtWork): Figure {
   const place = claims.findIndex(({ part }) => part === 'fund')
   const child = takenIn(work, goneIn + 1)
   const forgiven = forgivenIn(work, goneIn + 1)
+  const care = freedCareIn(work, goneIn + 1)
   return sheet.computed(
     'fund.monthly',
     'To the emergency fund each month once the costly debts are gone',
     'usd-per-month',
-    `what goes to debts beyond the minimum payments + the payments of the debts that are gone by then${assistance === undefined ? '' : ' + what the other plan of the federal loans frees'}${child.length === 0 ? '' : ' − what the child takes'}${forgiven.length === 0 ? '' : ' + what the loans took that are forgiven by then'}`,
+    `what goes to debts beyond the minimum payments + the payments of the debts that are gone by then${assistance === undefined ? '' : ' + what the other plan of the federal loans frees'}${child.length === 0 ? '' : ' − what the child takes'}${forgiven.length === 0 ? '' : ' + what the loans took that are forgiven by then'}${care.length === 0 ? '' : ' + what child care no longer takes by then'}`,
     [
       beyond,
       ...paid.filter(isGone).map(({ minimum }) => minimum),
       ...(assistance === undefined ? [] : [assistance.freed]),
       ...child,
       ...forgiven,
+      ...care,
     ],
     (plan.schedule[goneIn] ?? plan.schedule.at(-1))?.claims[place] ?? 0,
   )

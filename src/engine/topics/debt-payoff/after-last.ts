@@ -12,6 +12,7 @@ import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
 import { takenByRise } from './after-forgiveness.ts'
 import { takenIn } from './birth.ts'
+import { freedCareIn, freedLaterByCare } from './care-freed.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import { withoutCash } from './for-later.ts'
 import { monthsWithoutPay } from './months-without-pay.ts'
@@ -55,13 +56,14 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   const returns = lowered === undefined ? [] : [lowered.freed]
   const payments = ended.map(askedFor)
   const child = takenIn(work, months + 1)
+  const care = freedCareIn(work, months + 1)
   const freed = sheet.computed(
     'then.freed',
     'Free each month when the last costly debt is paid',
     'usd-per-month',
-    `what goes to debts beyond the minimum payments + the payments that have ended by then${lowered === undefined ? '' : ' − the contribution that returns then'}${child.length === 0 ? '' : ' − what the child takes'}`,
-    [beyond, ...payments, ...returns, ...child],
-    beyond.value + sumOf(payments) - sumOf(returns) - sumOf(child),
+    `what goes to debts beyond the minimum payments + the payments that have ended by then${lowered === undefined ? '' : ' − the contribution that returns then'}${child.length === 0 ? '' : ' − what the child takes'}${care.length === 0 ? '' : ' + what child care no longer takes by then'}`,
+    [beyond, ...payments, ...returns, ...child, ...care],
+    beyond.value + sumOf(payments) + sumOf(care) - sumOf(returns) - sumOf(child),
   )
   if (freed.value < 1) return undefined
   const isApart = goesOnApart(work) || paid.some((debt) => monthsOf(debt) > months)
@@ -132,7 +134,10 @@ function filledFund(
   let left = gap.value
   for (let month = months + 1; month <= longestSaving; month += 1) {
     const alsoFree = later.filter(({ at }) => at < month).map(({ debt }) => askedFor(debt))
-    const changed = takenByRise(work).filter(({ afterMonths }) => afterMonths < month)
+    const changed = [
+      ...takenByRise(work),
+      ...freedLaterByCare(work).filter(({ afterMonths }) => afterMonths >= months + 1),
+    ].filter(({ afterMonths }) => afterMonths < month)
     left -= freed.value + sumOf(alsoFree) + changed.reduce((sum, { monthly }) => sum + monthly, 0)
     if (left <= 0) return { target, countedWith, gap, fullIn: month }
   }

@@ -5,6 +5,7 @@ import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
@@ -77,6 +78,8 @@ export interface DebtBasis
   readonly match: EmployerMatch | undefined
   /** What a child on the way takes of the month from its birth on. */
   readonly birth: DebtBirth | undefined
+  /** What the month has more once child care costs less. */
+  readonly careEnds: readonly CareEnd[]
   /** What goes into the plan at work above the whole match, and goes to costly debts until they are gone. */
   readonly lowered: LoweredSaving | undefined
   /** What is left of the extra for the debts, until a match that waits for some of them begins. */
@@ -300,6 +303,7 @@ export function debtBasis(
     kept,
     match,
     birth: budget.shortfall === undefined ? debtBirth({ sheet, reader, context }, extra) : undefined,
+    careEnds: isPayGone(reader) ? [] : childCareEnds({ sheet, reader, context }),
     lowered,
     toDebts,
     isBehind:

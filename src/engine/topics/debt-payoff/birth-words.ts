@@ -6,6 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { birthDay, creditsInPay, takesInWords } from '../birth-ahead.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DebtBirth, spareBeside } from './birth.ts'
+import { freedCareIn } from './care-freed.ts'
 import { allBeyond } from './match-waits.ts'
 import type { DebtWork } from './work.ts'
 
@@ -18,15 +19,16 @@ function leftFrom(work: DebtWork, { child, after }: DebtBirth): { left: Figure; 
     )
     .map(({ minimum }) => minimum)
   const beyond = allBeyond(work)
-  const left = beyond.value + sumOf(ended) - child.value
+  const care = freedCareIn(work, after.value + 1)
+  const left = beyond.value + sumOf(ended) + sumOf(care) - child.value
   return {
     isMissing: left < 0,
     left: sheet.computed(
       'birth.left',
       left < 0 ? 'Missing each month from the birth on' : 'Beyond the minimum payments from the birth on',
       'usd-per-month',
-      'what is beyond the minimum payments + the payments that have ended by then − what the child takes, without the sign',
-      [beyond, ...ended, child],
+      `what is beyond the minimum payments + the payments that have ended by then${care.length === 0 ? '' : ' + what child care no longer takes'} − what the child takes, without the sign`,
+      [beyond, ...ended, ...care, child],
       Math.abs(left),
     ),
   }

@@ -65,7 +65,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...foundationChecks(work),
     ...monthsCheck(work),
     ...expectingCheck(work),
-    ...childCareEndsCheck(work, false),
+    ...childCareEndsCheck(work, work.careEnds.length > 0),
     ...carChecks(work),
     ...carRefinanceChecks(work),
     ...kindChecks(work),

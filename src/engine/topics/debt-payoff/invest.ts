@@ -8,6 +8,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import { takenIn } from './birth.ts'
+import { freedCareIn } from './care-freed.ts'
 import { debtBudget, payoffLedger } from './ledger.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -17,7 +18,11 @@ const digits = 2
 /** What the month's money comes to that the debts do not take, invested until a month. */
 function investedUntil(
   payoff: DebtPayoff,
-  { budget, elsewhere }: { budget: Dollars; elsewhere: Dollars },
+  {
+    budget,
+    elsewhere,
+    freed,
+  }: { budget: Dollars; elsewhere: Dollars; freed: (month: Months) => readonly Figure[] },
   until: Months,
   rate: AnnualRate,
 ): Dollars {
@@ -25,7 +30,8 @@ function investedUntil(
   let wealth = 0
   for (let month = 0; month < until; month += 1) {
     const { payments, setAside } = payoff.schedule[month] ?? { payments: [], setAside: elsewhere }
-    wealth = wealth * growth + budget - setAside - payments.reduce((sum, paid) => sum + paid, 0)
+    const left = budget + sumOf(freed(month + 1)) - setAside
+    wealth = wealth * growth + left - payments.reduce((sum, paid) => sum + paid, 0)
   }
   return wealth
 }
@@ -54,7 +60,8 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
   const budget = debtBudget(work)
   const until = payoff.months
   const elsewhere = (match?.monthly.value ?? 0) + sumOf(takenIn(work, until))
-  const month = { budget: budget.value + elsewhere, elsewhere }
+  const freed = (ahead: Months) => freedCareIn(work, ahead)
+  const month = { budget: budget.value + elsewhere, elsewhere, freed }
   const { usStocks, inflation } = context.market
   const stocks = sheet.market('stocks.us', 'US stocks a year', 'rate', usStocks)
   const prices = sheet.market('inflation', 'Inflation a year', 'rate', inflation)

@@ -17,6 +17,7 @@ import { makesUpFirst } from './behind.ts'
 import { birthStep } from './birth-words.ts'
 import { bridgeSteps } from './bridged-gap-words.ts'
 import { carSteps } from './car.ts'
+import { careStep } from './care-ends.ts'
 import { cashSteps } from './cash-steps.ts'
 import { debtOfferSteps } from './debt-offer-words.ts'
 import { endedStep } from './ended-words.ts'
@@ -63,6 +64,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     refundStep(work),
     chooseAgain(work),
     birthStep(work),
+    careStep(work),
     afterLastStep(work),
     work.clearsAtOnce ? lastStatement(work) : review(work),
   ])

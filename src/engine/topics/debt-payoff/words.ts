@@ -20,6 +20,7 @@ import { beyondBenefitsWords } from './beyond-benefits.ts'
 import { birthWords } from './birth-words.ts'
 import { bridgeWords } from './bridged-gap-words.ts'
 import { carWords } from './car.ts'
+import { careInWords } from './care-ends.ts'
 import { carriedWords } from './carried-gap.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
@@ -137,9 +138,9 @@ function summaryOfStage(work: DebtWork): Text {
       if (isOnlyInSchool(work)) return nothing
       return work.loans?.closed === undefined
         ? work.choice?.best === undefined
-          ? join([asAgreed(work), birthWords(work), choiceWords(work), newLoanWords(work)])
-          : join([newLoanWords(work), choiceWords(work), asAgreed(work), birthWords(work)])
-        : join([newLoanWords(work), asAgreed(work), birthWords(work)])
+          ? join([asAgreed(work), birthWords(work), careInWords(work), choiceWords(work), newLoanWords(work)])
+          : join([newLoanWords(work), choiceWords(work), asAgreed(work), birthWords(work), careInWords(work)])
+        : join([newLoanWords(work), asAgreed(work), birthWords(work), careInWords(work)])
     case 'payoff':
       if (servedApart(work) !== undefined)
         return join([newLoanWords(work), servedApartWords(work), payoff(work)])
@@ -222,6 +223,7 @@ function counsel(work: DebtWork): Text {
       : nothing,
     meanwhile,
     birthWords(work),
+    careInWords(work),
   ])
 }
 
@@ -265,6 +267,7 @@ function payoff(work: DebtWork): Text {
           fundWords(work),
         ]),
     birthWords(work),
+    careInWords(work),
     waitingWords(work),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined
       ? nothing

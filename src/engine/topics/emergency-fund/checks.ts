@@ -48,7 +48,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...lateFirstChecks(work, work.late),
     ...expectingCheck(work),
-    ...childCareEndsCheck(work, false),
+    ...childCareEndsCheck(work, work.careEnds.length > 0),
     ...newbornCheck(work),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),

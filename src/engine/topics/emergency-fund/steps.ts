@@ -21,6 +21,7 @@ import { requiredStep } from '../required-withdrawal.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
+import { careStep } from './care-ends.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
 import { afterStarter, costlyDebt, isStarterNext, promisedDebt, waitsForBalance } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
@@ -74,6 +75,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ownTaxStep(work),
     requiredStep(work, requiredOfFund(work), requiredUse(work)),
     ...saving(work),
+    careStep(work),
     ...bridgeStep(work),
     yearly(work),
   ])

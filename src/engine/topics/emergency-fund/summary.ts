@@ -12,6 +12,7 @@ import { coverInWords } from '../out-of-work-steps.ts'
 import { withoutPay } from '../pay-bridge-words.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
+import { careInWords } from './care-ends.ts'
 import { ownTaxStep } from './cash-beyond.ts'
 import { isStarterNext, waitsForBalance } from './debt-steps.ts'
 import { investedInWords } from './invested-reserve.ts'
@@ -167,7 +168,13 @@ function fromRequired(work: FundWork): Text {
 export const fundSummary = (work: FundWork): Text =>
   work.stage === 'unemployed'
     ? join([work.late === undefined ? nothing : lateFirstInWords(work.reader, work.late), inShort(work)])
-    : join([courtFirst(work), lateFirstInWords(work.reader, work.late), lastingFirst(work), inShort(work)])
+    : join([
+        courtFirst(work),
+        lateFirstInWords(work.reader, work.late),
+        lastingFirst(work),
+        inShort(work),
+        careInWords(work),
+      ])
 
 function inShort(work: FundWork): Text {
   const { cushion, gap, beyond, dates, surplus, stage } = work

@@ -10,6 +10,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BirthAhead, birthAhead } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
+import { type CareEnd, childCareEnds, freedByCare } from '../child-care-ends.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
@@ -80,6 +81,8 @@ export interface FundWork extends CashWithoutPay {
   /** The job that is about to end. */
   readonly ending: EndingJob | undefined
   readonly birth: BirthAhead | undefined
+  /** What the month has more once child care costs less. */
+  readonly careEnds: readonly CareEnd[]
   /** Whose job is gone; undefined in the other stages. */
   readonly out: OutOfWork | undefined
 }
@@ -284,10 +287,17 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
           paidFirst.map(({ minimum }) => minimum),
           freedBy(paidFirst),
         )
+  const careEnds =
+    stage === 'working' && ending === undefined ? childCareEnds({ sheet, reader, context }) : []
   const steady = cushionDates(
     sheet,
     cushion,
-    { surplus, ...(match === undefined ? {} : { later: match.later }), late: late?.left.value ?? 0 },
+    {
+      surplus,
+      ...(match === undefined ? {} : { later: match.later }),
+      late: late?.left.value ?? 0,
+      freed: freedByCare(careEnds),
+    },
     { costlyDebts: paidFirst, otherDebts },
     context.today,
   )
@@ -334,6 +344,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     stage,
     ending,
     birth,
+    careEnds,
     out,
   }
 }

@@ -1,7 +1,7 @@
 /** Child care that costs less from a month on: the sum of a month is larger then. */
-import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { careEndsInWords } from '../child-care-ends.ts'
+import { childCareStep } from '../child-care-step.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DollarWork, eachMonth } from './work.ts'
 
@@ -31,16 +31,5 @@ export function careStep(work: DollarWork): StepDraft | undefined {
   const end = careEnds.find(({ isForSchool }) => isForSchool)
   const next = end === undefined ? -1 : phases.findIndex(({ from }) => from === end.after + 1)
   if (end === undefined || next < 0) return undefined
-  return {
-    id: 'care-ends',
-    title: say`Send on the ${end.freed} that child care no longer takes`,
-    why: words('The bill is smaller once a child goes to school. What is not sent on is soon spent.'),
-    how: say`Ask in spring what care after school and in the holidays costs, and send on what is left of today’s bill. From then on each month: ${eachMonth(work, next)}.`,
-    due: end.day.value,
-    dueWhy: 'the fall in which a child is of the age for school, about',
-    dueInputs: [end.day],
-    minutes: 15,
-    link: links.consumerBureau,
-    keep: words('The first smaller bill, and the confirmation of each changed transfer.'),
-  }
+  return childCareStep(end, say`From then on each month: ${eachMonth(work, next)}.`)
 }

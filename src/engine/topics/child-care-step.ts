@@ -1,0 +1,19 @@
+/** The first day on which a bill for child care is smaller: what it leaves has to be sent on. */
+import { links } from '../links.ts'
+import { say, type Text, words } from '../say.ts'
+import type { CareEnd } from './child-care-ends.ts'
+import type { StepDraft } from './steps.ts'
+
+/** `then`: where it goes, as a sentence. */
+export const childCareStep = ({ day, freed }: CareEnd, then: Text): StepDraft => ({
+  id: 'care-ends',
+  title: say`Send on the ${freed} that child care no longer takes`,
+  why: words('The bill is smaller once a child goes to school. What is not sent on is soon spent.'),
+  how: say`Ask in spring what care after school and in the holidays costs, and send on what is left of today’s bill. ${then}`,
+  due: day.value,
+  dueWhy: 'the fall in which a child is of the age for school, about',
+  dueInputs: [day],
+  minutes: 15,
+  link: links.consumerBureau,
+  keep: words('The first smaller bill, and the confirmation of each changed transfer.'),
+})
