@@ -73,6 +73,10 @@ export const planningRules = {
     60,
     'A fund is for the years that come: a payment that goes on for longer than these months stays among its costs.',
   ),
+  keptOfCheckMargin: rule(
+    0.25,
+    'Money that is kept is sure to be there, and what is drawn next year can end a credit, so a somewhat higher tax this year is worth it.',
+  ),
   retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),
   homeLoanShareMost: rule(
     0.5,

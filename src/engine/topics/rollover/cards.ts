@@ -52,7 +52,7 @@ const columnNames: Record<Column, string> = {
 export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] {
   const { gates, fees, sources, hasNewPlan, placed, total } = work
   // Nothing is left in the old plan to compare when all of it came by check.
-  const isOut = placed('redeposit', 'late', 'required') >= total.value
+  const isOut = gates.isPaidOut || placed('redeposit', 'late', 'required') >= total.value
   if (gates.freeze === 'nonprofit-457' || isPension(work) || isOut) return []
   const isRefused = work.reader.told('newPlanAcceptsRollovers') === false
   const columns = (['leave', 'newPlan', 'inheritedIra', 'ira', 'cash'] as const).filter((column) =>

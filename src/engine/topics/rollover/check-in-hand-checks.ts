@@ -42,9 +42,9 @@ export function checkInHandChecks(work: RolloverWork): Check[] {
       'check',
       'act',
       'A clock is running on the check',
-      say`You have ${found.days} from the day on which it came: until ${found.deadline}, so ${found.daysLeft} are left.${weekend(found)} ${whatToPutBack(found)}${usualShare(work)}`,
+      say`You have ${found.days} from the day on which it came: until ${found.deadline}, so ${found.daysLeft} are left.${weekend(found)} ${work.keptOfCheck === undefined ? whatToPutBack(found) : say`Put back ${work.keptOfCheck.back} of the check until then, and no more.`}${usualShare(work)}`,
     ),
-    ...(found.gap.value <= 0
+    ...(found.gap.value <= 0 || work.keptOfCheck !== undefined
       ? []
       : [
           check(

@@ -87,8 +87,8 @@ export function earlyPriceInFull(work: RolloverWork, price: EarlyPrice): Text {
   return say`${tooEarly(work, work.sheet)}, so every place charges the penalty until ${work.penaltyEnds}. For ${left} to be left about ${drawn} has to come out: the federal tax, and in it a penalty of ${penaltyYearly}${state}. Until then the federal penalty comes to about ${penalty}. Even yearly payments under Section 72(t) carry none${asSeries(price)} you until ${until}: one payment too many, too few or of another sum brings the penalty back for all of them, with interest. So they fit whoever needs that sum until then in any case. Whoever needs it for some months, or not every month, does better to pay the penalty on just those. Cash and other savings come before both.`
 }
 
-export const earlyPriceInShort = ({ penaltyEnds }: RolloverWork, price: EarlyPrice): Text =>
-  say`The ${price.left} that you need before ${penaltyEnds} costs a penalty of about ${price.penaltyYearly} wherever the money lies, unless it comes as a series of even payments, which binds you until ${price.until}: decide that first.`
+export const earlyPriceInShort = ({ penaltyEnds, keptOfCheck }: RolloverWork, price: EarlyPrice): Text =>
+  say`${words(keptOfCheck === undefined ? 'The' : 'From the second year on the')} ${price.left} that you need before ${penaltyEnds} costs a penalty of about ${price.penaltyYearly} wherever the money lies, unless it comes as a series of even payments, which binds you until ${price.until}: decide that first.`
 
 export const earlyPriceStep = ({ penaltyEnds }: RolloverWork, price: EarlyPrice): StepDraft => ({
   id: 'early-need',

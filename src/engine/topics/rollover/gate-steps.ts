@@ -9,6 +9,7 @@ import { workdayUntil } from '../../tax/legal-holidays.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { CheckInHand } from './check-in-hand.ts'
+import type { KeptOfCheck } from './check-kept.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Before a rollover it has to be out; else the year's end is soon enough. */
@@ -69,7 +70,7 @@ export function redepositBy(
 }
 
 export function checkSteps(work: RolloverWork): StepDraft[] {
-  const { check, reader, sheet, main } = work
+  const { check, reader, sheet, main, keptOfCheck: kept } = work
   if (check === undefined) return []
   const into = main?.destination === 'newPlan' ? words('the new plan') : words('a rollover IRA')
   if (check.isDirect)
@@ -118,13 +119,19 @@ export function checkSteps(work: RolloverWork): StepDraft[] {
     {
       id: 'redeposit',
       title:
-        check.inCheck === undefined
-          ? say`Put the whole paid-out sum into ${into}`
-          : say`Put ${check.eligible} into ${into}, and no more`,
-      why: say`${inAll(check)} After ${check.deadline} it is too late${check.lastWorkday === undefined ? nothing : say` (not a business day: the last one before it is ${check.lastWorkday})`}, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due.${check.gap.value > 0 && check.inCheck === undefined ? say` ${check.withheld} of it is what was withheld, from other cash.` : nothing}`,
+        kept !== undefined
+          ? say`Put ${kept.back} of the check into ${into}, and no more`
+          : check.inCheck === undefined
+            ? say`Put the whole paid-out sum into ${into}`
+            : say`Put ${check.eligible} into ${into}, and no more`,
+      why: say`${kept === undefined ? inAll(check) : staysOut(kept)} After ${check.deadline} it is too late${check.lastWorkday === undefined ? nothing : say` (not a business day: the last one before it is ${check.lastWorkday})`}, and ${check.allTax} of federal tax and ${check.allPenalty} of penalty would be due.${check.gap.value > 0 && check.inCheck === undefined && kept === undefined ? say` ${check.withheld} of it is what was withheld, from other cash.` : nothing}`,
       how: join([
         words('Tell the custodian that it is a rollover within the deadline, not a contribution.'),
-        gap,
+        kept === undefined
+          ? gap
+          : words(
+              'Ask the old plan first whether it takes the money back: there it stays open without a penalty.',
+            ),
       ]),
       due,
       dueWhy: 'some days before the last day, for the mail and the bank',
@@ -135,6 +142,11 @@ export function checkSteps(work: RolloverWork): StepDraft[] {
     },
   ]
 }
+
+const staysOut = ({ inHand }: KeptOfCheck): Text =>
+  inHand.value > 0
+    ? say`${inHand} of it stays in hand for what you need.`
+    : words('What was withheld need not be replaced: it counts toward the tax.')
 
 /** What goes back, and where a required withdrawal in it stays. */
 function inAll({ eligible, gross, gap, inCheck, received }: CheckInHand): Text {

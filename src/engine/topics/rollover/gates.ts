@@ -1,16 +1,18 @@
 /** What freezes a part of the money, or closes a place to it, before fees decide. */
 
-import { addYears } from '../../calendar.ts'
+import { addDays, addYears } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { iraRoom } from '../../tax/ira-room.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { taxableConversion } from '../../tax/taxable-conversion.ts'
+import type { Dollars } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import { type Bridge, type EarlyNeed, earlyNeedOf } from './early-need.ts'
 import { type LaterBirthday, leavingDay } from './leaving.ts'
+import { paidOut } from './paid-out.ts'
 import { requiredAfterMove } from './required.ts'
 import type { CompanyStock } from './stock.ts'
 import { toldDraw } from './told-draw.ts'
@@ -63,6 +65,8 @@ export interface Gates {
   readonly hasCreditors: boolean
   /** Creditors are to be feared, and a plan keeps them away better than an IRA. */
   readonly isPlanSafer: boolean
+  /** A check has taken out all that the plan would have paid without a penalty before it ends everywhere. */
+  readonly isPaidOut: boolean
   /**
    * A late spouse’s plan before the penalty ends: in an IRA kept as the beneficiary it pays on without one, and can become
    * the survivor’s own on a later day. IRC §72(t)(2)(A)(ii); IRS Notice 2020-62, safe harbor explanation, surviving spouse.
@@ -103,7 +107,12 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     takesShares: stock?.isChosen === true,
     leavesSoon: leavesOn !== undefined && leavesOn.value <= addYears(context.today, 1),
   })
-  const isLocked = isNeedLocked(basis, { isBefore, hasEarlyAccess, freeze })
+  const out = hasEarlyAccess ? paidOut(basis) : undefined
+  const inPlan = basis.sources.pretax.value - (out?.gross.value ?? 0)
+  const isPaidOut = out !== undefined && freeze === undefined && inPlan <= 0
+  // Past its deadline the check is a withdrawal, and nothing of it is under the penalty any more.
+  const isBack = isPaidOut && addDays(out.came, rolloverLaw.redepositDays.value) >= context.today
+  const isLocked = isBack || isNeedLocked(basis, { isBefore, hasEarlyAccess, freeze })
   const isDrawTold = !stillThere && toldDraw(reader) > 0
   const isDrawnOn =
     isBefore && !isPaidBySchedule(freeze)
@@ -144,7 +153,9 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     earlyNeed,
     bridge: early?.bridge,
     kept:
-      freeze === undefined && hasEarlyAccess && (!inheritsIra || isPlanSafer) ? earlyNeed?.kept : undefined,
+      freeze === undefined && hasEarlyAccess && !isPaidOut && (!inheritsIra || isPlanSafer)
+        ? keptInPlan(basis, earlyNeed, inPlan)
+        : undefined,
     simpleUntil,
     penaltyRate: isSimpleYoung
       ? sheet.law('penalty.simple', 'Penalty in the first years of a SIMPLE IRA', 'rate', {
@@ -156,6 +167,7 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     hasCreditors,
     isShielded,
     isPlanSafer,
+    isPaidOut,
     inheritsIra,
     isForcedOut:
       !stillThere &&
@@ -165,6 +177,23 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
     forceOut,
   }
 }
+
+/** What stays for the need, no more than a check has left there. */
+const keptInPlan = (
+  { sheet, sources }: RolloverBasis,
+  need: EarlyNeed | undefined,
+  inPlan: Dollars,
+): Figure | undefined =>
+  need === undefined || need.kept.value <= inPlan
+    ? need?.kept
+    : sheet.computed(
+        'kept.in-plan',
+        'What stays for withdrawals before the penalty ends',
+        'usd',
+        'what the years need, no more than the check has left in the plan',
+        [need.kept, sources.pretax],
+        inPlan,
+      )
 
 /**
  * A need that was told and that no place pays without the penalty. Who has lost a job needs the costs of some months, not

@@ -5,6 +5,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
 import { laterPay, latestClaimAge } from '../lifelong-pay.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
+import type { KeptOfCheck } from './check-kept.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { growthFactor, midYear } from './growth.ts'
 import type { RolloverWork } from './work.ts'
@@ -14,16 +15,22 @@ const thousand = 1_000
 const shownInMonths: Years = 3
 
 /** A year of it, the penalty included as long as every place charges it. */
-const grossOf = ({ draws, penalized, drawn, years }: EarlyNeed, year: Years): Dollars =>
-  year < years.value && penalized !== undefined && drawn.value > 0
-    ? (draws.grossIn(year) / drawn.value) * penalized.value
-    : draws.grossIn(year)
+const grossOf = (
+  { draws, penalized, drawn, years }: EarlyNeed,
+  year: Years,
+  kept: KeptOfCheck | undefined,
+): Dollars =>
+  year === 0 && kept !== undefined
+    ? kept.amount.value
+    : year < years.value && penalized !== undefined && drawn.value > 0
+      ? (draws.grossIn(year) / drawn.value) * penalized.value
+      : draws.grossIn(year)
 
 /** Of the place to which the money goes: as long as a penalty binds it, the old plan. */
 const costsOf = ({ isPenaltyOver, main, fees }: RolloverWork): Figure => {
   if (main?.destination === 'inheritedIra' || main?.destination === 'inheritedRothIra')
     return fees.inheritedIra
-  if (!isPenaltyOver) return fees.leave
+  if (!isPenaltyOver && main?.destination !== 'redeposit') return fees.leave
   switch (main?.destination) {
     case 'ira':
     case 'rothIra':
@@ -64,7 +71,7 @@ function yearsOfDraws(
   for (let year = 0; year < years; year += 1) {
     const isOpen = year >= need.years.value
     if (untaxed <= 0 && (!isOpen || taxed <= 0)) break
-    const gross = grossOf(need, year)
+    const gross = grossOf(need, year, work.keptOfCheck)
     const before = untaxed + taxed
     untaxed *= halfYear
     taxed *= halfYear

@@ -88,6 +88,8 @@ function keepTheCheck(work: RolloverWork): Other {
     way: {
       ...rest,
       ...(isMostOfIt ? asCash : {}),
+      // What a plan paid out that pays without a penalty bears none.
+      ...(work.gates.isPaidOut ? { penalty: undefined } : {}),
       pieces: [
         ...rest.pieces.map((piece) =>
           piece.kind === 'pretax' ? { ...piece, dollars: Math.max(0, piece.dollars - kept) } : piece,
@@ -111,7 +113,8 @@ export function others(work: RolloverWork, cash: CashOut): Other[] {
         (place === 'inheritedIra' && destination === 'inheritedRothIra'),
     )
   const found: Other[] = []
-  if (check !== undefined && !check.isDirect && !check.isLate && check.gap.value > 0)
+  if (work.keptOfCheck !== undefined) found.push(allBack(work))
+  else if (check !== undefined && !check.isDirect && !check.isLate && check.gap.value > 0)
     found.push(onlyTheCheck(work))
   const isMovable = gates.freeze !== 'simple-years'
   if (gates.inheritsIra && check === undefined && !goesTo('inheritedIra')) found.push(inheritedOther(work))
@@ -121,6 +124,18 @@ export function others(work: RolloverWork, cash: CashOut): Other[] {
   if (isMovable && check === undefined && found.length < mostOthers - 1) found.push(adviserOther(work))
   if (check === undefined) found.push(cashOther(work, cash))
   return found
+}
+
+function allBack(work: RolloverWork): Other {
+  const { check, fees, reader } = work
+  if (check === undefined) throw new RangeError('there is no check')
+  const savings = reader.told('savings') === undefined ? undefined : reader.number('savings')
+  return {
+    id: 'all-back',
+    title: say`Put back all ${check.eligible}`,
+    detail: say`${check.gap} of it has to come from other cash until the return${savings === undefined || savings.value >= check.gap.value ? nothing : say`, and you named ${savings}`}. Nothing is taxed now, and what you need before ${work.penaltyEnds} costs the penalty.`,
+    way: allIn(work, 'ira', fees.ira),
+  }
 }
 
 function onlyTheCheck(work: RolloverWork): Other {

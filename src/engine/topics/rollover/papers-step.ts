@@ -37,7 +37,7 @@ export function papersStep(work: RolloverWork, landing: CalendarDate): StepDraft
     title: words('Put the rollover on your tax return'),
     why: words('The IRS sees a payout; your return says that it was rolled over.'),
     how: byCheck
-      ? say`Form 1099-R shows a payout to you and what was withheld. On Form 1040 write the gross amount and what of it is taxable (${words(check.inCheck === undefined ? 'nothing, if all was put back' : 'the required withdrawal, if all else was put back')}), mark it as a rollover, and claim what was withheld.`
+      ? say`Form 1099-R shows a payout to you and what was withheld. On Form 1040 write the gross amount and what of it is taxable (${work.keptOfCheck !== undefined ? say`the ${work.keptOfCheck.amount} that you kept` : words(check.inCheck === undefined ? 'nothing, if all was put back' : 'the required withdrawal, if all else was put back')}), mark ${words(work.keptOfCheck === undefined ? 'it' : 'the rest')} as a rollover, and claim what was withheld.`
       : stock?.isChosen
         ? words(
             'Form 1099-R shows the cost of the stock as taxable and its gain in a box of its own; the direct rollover has code G. On Form 1040 mark the part that went to the IRA as a rollover. Set money aside for the tax on the cost.',

@@ -3,12 +3,14 @@ import type { Figure } from '../../figure.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { Place, RolloverBasis } from './basis.ts'
 import type { CheckInHand } from './check-in-hand.ts'
+import type { KeptOfCheck } from './check-kept.ts'
 import type { Gates } from './gates.ts'
 import type { RequiredWithdrawal } from './required.ts'
 
 export type Destination =
   | 'required'
   | 'redeposit'
+  | 'keptOut'
   | 'late'
   | 'payout'
   | 'shares'
@@ -46,6 +48,7 @@ export interface PlacedWords {
 export interface Circumstances {
   readonly gates: Gates
   readonly check: CheckInHand | undefined
+  readonly kept: KeptOfCheck | undefined
   readonly required: RequiredWithdrawal | undefined
   /** Where a check is put back. */
   readonly redepositPlace: Place
@@ -69,6 +72,14 @@ export function placeInWords(of: Circumstances, destination: Destination, source
       }
     case 'redeposit':
       return redeposit(of)
+    case 'keptOut':
+      return {
+        label: words('Kept of what was paid out'),
+        description: words(
+          'A year of what you need, with what was withheld. It is income of this year and bears no penalty.',
+        ),
+        act: (amount) => say`keep ${amount} of what was paid out, without a penalty`,
+      }
     case 'late':
       return {
         label: words('The check past its deadline'),
@@ -184,7 +195,7 @@ const isPartOfCheck = ({ required }: Circumstances): boolean =>
 const isHeldBack = ({ isStockUndecided, gates }: Circumstances, source: SourceName): boolean =>
   isStockUndecided && source === 'stock' && gates.freeze === undefined
 
-function redeposit({ check, redepositPlace }: Circumstances): PlacedWords {
+function redeposit({ check, kept, redepositPlace }: Circumstances): PlacedWords {
   const where = placeNames[redepositPlace]
   if (check === undefined || check.isDirect)
     return {
@@ -194,7 +205,7 @@ function redeposit({ check, redepositPlace }: Circumstances): PlacedWords {
     }
   return {
     label: words('The paid-out money, put back'),
-    description: say`${whatGoesBack(check)}, into ${where} by ${check.deadline}.`,
+    description: say`${kept === undefined ? whatGoesBack(check) : say`${kept.back} of the check`}, into ${where} by ${check.deadline}.`,
     act: (amount) => say`put ${amount} back into ${where} by ${check.deadline}`,
   }
 }

@@ -4,9 +4,11 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { pastNewJob } from './access-first.ts'
+import { keptInFull, sentOn } from './check-kept-words.ts'
 import { coverOfDraws, earlyIncomeCheck } from './cover-checks.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
+import { isPutBack } from './gate-steps.ts'
 import { isPaidBySchedule } from './gates.ts'
 import { birthdayBy, lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { isPension } from './pension.ts'
@@ -135,6 +137,8 @@ function asBeneficiary(work: RolloverWork): Text {
 
 function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {
   const { gates, penaltyEnds, reader, sheet, stillThere, planType } = work
+  if (gates.isPaidOut && work.check?.isLate !== true)
+    return isPutBack(work.check) ? [...keptInFull(work, work.keptOfCheck)] : [...sentOn(work)]
   if (work.cameFrom !== undefined && gates.hasEarlyAccess) {
     const ends = say`The plan itself pays you at any age without a penalty, because the money came to you ${work.cameFrom === 'late_spouse' ? words('by a death') : words('by a court order')}. An IRA of your own does so only from ${penaltyEnds}, and the move cannot be undone.`
     if (gates.inheritsIra && gates.kept === undefined)

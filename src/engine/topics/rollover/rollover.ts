@@ -43,6 +43,8 @@ function title(work: RolloverWork): Text {
   const plan = words(`${whose(work)} ${planNames[planType]}`)
   if (isPension(work)) return say`Choose between ${plan} for life and its lump sum of ${total}`
   if (gates.freeze === 'nonprofit-457') return say`Choose how ${plan} of ${total} is paid out`
+  if (check !== undefined && work.keptOfCheck !== undefined)
+    return say`Keep ${work.keptOfCheck.amount} of ${plan} money, and put the rest back by ${check.deadline}`
   if (check !== undefined && !check.isDirect && !check.isLate)
     return say`Put ${plan} money back by ${check.deadline}`
   if (check !== undefined && !check.isDirect)

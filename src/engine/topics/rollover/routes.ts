@@ -6,6 +6,7 @@ import type { Text } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import type { Place, RolloverBasis } from './basis.ts'
 import type { CheckInHand } from './check-in-hand.ts'
+import type { KeptOfCheck } from './check-kept.ts'
 import type { Gates } from './gates.ts'
 import { type Destination, placeInWords, type SourceName } from './places.ts'
 import type { RequiredWithdrawal } from './required.ts'
@@ -25,15 +26,16 @@ interface Routed extends RolloverBasis {
   readonly stock: CompanyStock | undefined
   readonly gates: Gates
   readonly check: CheckInHand | undefined
+  readonly keptOfCheck: KeptOfCheck | undefined
 }
+
+/** What the places hang on before a check and a withdrawal are looked at. */
+type Undecided = Omit<Routed, 'check' | 'keptOfCheck' | 'required'>
 
 type Kind = 'pretax' | 'roth'
 
 /** The places that are open to a kind of money. */
-function openPlaces(
-  { gates, hasNewPlan, stillThere, stock, planType }: Omit<Routed, 'check' | 'required'>,
-  kind: Kind,
-): Place[] {
+function openPlaces({ gates, hasNewPlan, stillThere, stock, planType }: Undecided, kind: Kind): Place[] {
   if (gates.freeze !== undefined) return ['leave']
   const { isPlanSafer, inheritsIra } = gates
   // No contribution of one's own is counted together with an inherited IRA.
@@ -88,12 +90,7 @@ function simplestFirst({ fees, reader }: RolloverBasis, kind: Kind, oldPlan: Old
 }
 
 /** The open place of the lowest costs; where some are as good as equal, the one with the fewest accounts. */
-function cheapestPlace(
-  work: Omit<Routed, 'check' | 'required'>,
-  balance: number,
-  kind: Kind,
-  oldPlan: OldPlan = 'open',
-): Choice {
+function cheapestPlace(work: Undecided, balance: number, kind: Kind, oldPlan: OldPlan = 'open'): Choice {
   const { fees } = work
   const all = openPlaces(work, kind)
   const others = all.filter((place) => place !== 'leave')
@@ -116,7 +113,7 @@ function cheapestPlace(
  * `free`: what is not placed yet. `staying`: what stays in the old plan in any case. `isMoving`: something leaves it.
  */
 function chosenPlaces(
-  work: Omit<Routed, 'check' | 'required'>,
+  work: Undecided,
   free: Readonly<Record<Kind, Dollars>>,
   { staying, isMoving }: { readonly staying: Dollars; readonly isMoving: boolean },
 ): Record<Kind, Choice> {
@@ -138,7 +135,7 @@ function chosenPlaces(
 }
 
 /** Where most of it will go, by today's costs, once whoever still works for its employer has left. */
-export function placeAfterLeaving(work: Omit<Routed, 'check' | 'required'>): Place {
+export function placeAfterLeaving(work: Undecided): Place {
   const { gates, planType, isPenaltyOver, total, sources } = work
   // What a public 457(b) pays without a penalty it goes on paying.
   if (planType === 'gov_457b' && !isPenaltyOver) return 'leave'
@@ -167,6 +164,7 @@ export function routesOf(work: Routed): Routes {
   const circumstances = {
     gates,
     check,
+    kept: work.keptOfCheck,
     required,
     redepositPlace: redepositPlace(work),
     stockWaits,
@@ -194,7 +192,10 @@ export function routesOf(work: Routed): Routes {
   }
 
   if (required !== undefined) place('pretax', 'required', required.amount)
-  if (check !== undefined)
+  if (work.keptOfCheck !== undefined) {
+    place('pretax', 'keptOut', work.keptOfCheck.amount)
+    place('pretax', 'redeposit', work.keptOfCheck.back)
+  } else if (check !== undefined)
     place('pretax', check.isLate && !check.isDirect ? 'late' : 'redeposit', check.eligible)
   if (gates.freeze === 'nonprofit-457') {
     for (const source of left.keys()) place(source, 'payout')

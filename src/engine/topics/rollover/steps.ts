@@ -56,7 +56,7 @@ export function rolloverSteps(
 
 /** Whether the check holds all that there was. */
 const isAllInHand = ({ placed, total }: RolloverWork): boolean =>
-  placed('redeposit', 'late', 'required') >= total.value
+  placed('redeposit', 'keptOut', 'late', 'required') >= total.value
 
 const isRothOut = ({ source, destination }: RolloverWork['placements'][number]): boolean =>
   source === 'roth' && destination === 'rothIra'
@@ -70,8 +70,15 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
         ? 'Ask for the day of the first contribution in writing, for all costs, and what it holds.'
         : 'Ask for a breakdown by kind of money (pre-tax, Roth, after-tax, stock with its cost), all costs, and days on which nothing can be done.',
     ),
-    gates.kept !== undefined || gates.freeze === 'public-457' || (gates.hasEarlyAccess && !work.isPaidAsHeir)
+    gates.kept !== undefined ||
+    gates.freeze === 'public-457' ||
+    (gates.hasEarlyAccess && !gates.isPaidOut && !work.isPaidAsHeir)
       ? words('Ask whether the plan pays out in parts, how often, and at what charge.')
+      : nothing,
+    gates.isPaidOut
+      ? words(
+          'Ask whether it takes back what it paid out: in the plan it stays open to you without a penalty.',
+        )
       : nothing,
     sources.afterTax.value > 0 && work.placed('leave', 'kept') > 0
       ? words('Ask whether after-tax money can leave by itself.')

@@ -6,6 +6,7 @@ import { type Comparison, staysWhole } from './alternatives.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { cashInShort } from './cash-in-short.ts'
 import type { CheckInHand } from './check-in-hand.ts'
+import { keptInShort } from './check-kept-words.ts'
 import { earlyPriceInShort, earlyPriceOf } from './early-price.ts'
 import { lastingInShort } from './lasting.ts'
 import { whenUsed } from './ledger.ts'
@@ -146,6 +147,7 @@ function ofCheck({ received, withheld, gap, inCheck }: CheckInHand): Text {
 /** Why, in one sentence. */
 function main(work: RolloverWork): Text {
   const { gates, stock, fees, main: most, check, required, cameFrom } = work
+  if (check !== undefined && work.keptOfCheck !== undefined) return keptInShort(work, work.keptOfCheck, check)
   if (check !== undefined && !check.isDirect && !check.isLate) return ofCheck(check)
   if (check !== undefined && !check.isDirect)
     return say`The last day was ${check.deadline}. If none of the reasons that the IRS lists holds, it is taxed: ${check.withheld} was withheld${check.stillDue.value > 0 ? say`, and about ${check.stillDue} more is due by ${check.filing}, so set that aside now` : words(', which covers the tax')}.`

@@ -78,7 +78,7 @@ export function allIn(work: RolloverWork, place: Place, fee: Figure, beside?: Fi
 
 /** The way of the plan itself, placement by placement. */
 export function planned(work: RolloverWork): Way {
-  const { placements, fees, stock, main, check } = work
+  const { placements, fees, stock, main, check, keptOfCheck } = work
   const late = work.placed('late')
   const lateTax = late > 0 ? (check?.allTax.value ?? 0) + (check?.allPenalty.value ?? 0) : 0
   const causes =
@@ -93,8 +93,8 @@ export function planned(work: RolloverWork): Way {
             check === undefined ? [] : [check.allTax, check.allPenalty],
             lateTax,
           )
-        : nothingNow(work)
-  const penalty = lockedPenalty(work)
+        : (keptOfCheck?.tax ?? nothingNow(work))
+  const penalty = keptOfCheck?.penalty ?? lockedPenalty(work)
   const stays = main !== undefined && (main.destination === 'leave' || main.destination === 'kept')
   const isIra =
     main?.destination === 'ira' || main?.destination === 'rothIra' || main?.destination === 'redeposit'
@@ -155,6 +155,14 @@ function besideShares({ placed, usesBeside, growth }: RolloverWork, pieces: Piec
 /** What stays for the years before the penalty ends is used in them, and the rest after them. */
 function usedInTurn({ growth, fees, total, placed }: RolloverWork, pieces: Piece[]): Piece[] {
   const { draw } = growth
+  // What is kept of a check pays the first year, and what went back the years after it.
+  if (draw !== undefined && placed('keptOut') > 0)
+    return pieces.map((piece) => ({
+      ...piece,
+      uses: ofPart(
+        piece.kind === 'taxable' ? draw.early.slice(0, 1) : [...draw.early.slice(1), ...draw.rest],
+      ),
+    }))
   if (draw === undefined || placed('kept') <= 0) return pieces
   const late = ofPart(draw.rest)
   const early = draw.early.reduce((sum, { share }) => sum + share, 0) * total.value
@@ -178,6 +186,8 @@ function pieceOf(work: RolloverWork, { destination, source, amount }: Placement,
   switch (destination) {
     case 'required':
       return []
+    case 'keptOut':
+      return piece('taxable', fees.ira, Math.max(0, amount.value - (work.keptOfCheck?.tax.value ?? 0)))
     case 'late':
       return piece('taxable', fees.ira, Math.max(0, amount.value - lateTax))
     case 'shares':

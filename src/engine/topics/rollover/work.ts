@@ -4,6 +4,7 @@ import { type LateFirst, lateBeside } from '../late-first.ts'
 import type { DraftContext } from '../topic.ts'
 import { type RolloverBasis, rolloverBasis } from './basis.ts'
 import { type CheckInHand, checkInHand } from './check-in-hand.ts'
+import { type KeptOfCheck, keptOfCheck } from './check-kept.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { type Gates, gatesOf } from './gates.ts'
 import { earlyDrawOf, type Growth } from './growth.ts'
@@ -14,6 +15,8 @@ import { type CompanyStock, companyStock } from './stock.ts'
 export interface RolloverWork extends RolloverBasis, Routes {
   readonly required: RequiredWithdrawal | undefined
   readonly check: CheckInHand | undefined
+  /** What stays out of it, where a part of it does. */
+  readonly keptOfCheck: KeptOfCheck | undefined
   readonly stock: CompanyStock | undefined
   readonly gates: Gates
   /** What is late, with what cash pays of it. */
@@ -34,7 +37,8 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
   const gates = gatesOf(basis, stock)
   const growth = withEarlyDraw(basis, gates.earlyNeed)
   const check = checkInHand(basis, gates.isPenaltyFree, required)
-  const { placements, tie } = routesOf({ ...basis, required, stock, gates, check })
+  const kept = keptOfCheck(basis, gates, check)
+  const { placements, tie } = routesOf({ ...basis, required, stock, gates, check, keptOfCheck: kept })
   const placed = (...destinations: Placement['destination'][]): number =>
     placements
       .filter(({ destination }) => destinations.includes(destination))
@@ -44,6 +48,7 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
     growth,
     required,
     check,
+    keptOfCheck: kept,
     stock,
     gates,
     late: lateBeside(basis),
@@ -68,7 +73,9 @@ function withEarlyDraw({ growth, total }: RolloverBasis, need: EarlyNeed | undef
 
 const largest = (placements: readonly Placement[]): Placement | undefined =>
   placements
-    .filter(({ destination }) => destination !== 'required' && destination !== 'cash')
+    .filter(
+      ({ destination }) => destination !== 'required' && destination !== 'cash' && destination !== 'keptOut',
+    )
     .reduce<Placement | undefined>(
       (most, one) => (most === undefined || one.amount.value > most.amount.value ? one : most),
       undefined,
