@@ -3,9 +3,11 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
+import type { Months } from '../../units.ts'
 import { check } from '../check.ts'
 import { fundThere, hasCash, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { forgivenIn } from './after-forgiveness.ts'
@@ -47,12 +49,35 @@ function afterCostly(work: DebtWork): AfterCostly | undefined {
   return { gone, left, isFundLast, next: firstPaidFaster(work, left, { plan, after }) ?? first }
 }
 
-/** What the month after the last costly debt sends to the fund. */
-function pace(work: DebtWork): Figure {
-  const { sheet, claims, plan, beyond, paid, fund, assistance } = work
-  const goneIn = Math.max(0, ...(fund?.after ?? []).map((index) => plan.debts[index]?.months ?? 0))
-  const isGone = (_: DebtTerms, index: number) => (plan.debts[index]?.months ?? Infinity) <= goneIn
+interface Pace {
+  readonly monthly: Figure
+  /** The month from which the fund has it: a child may take what is free until more payments end. */
+  readonly from: DateFigure
+}
+
+/** What the month after the last costly debt sends to the fund, or the first that has something for it; undefined where none has. */
+function pace(work: DebtWork, gone: DateFigure): Pace | undefined {
+  const { claims, plan, fund, paid, beyond } = work
   const place = claims.findIndex(({ part }) => part === 'fund')
+  const goneIn = Math.max(0, ...(fund?.after ?? []).map((index) => plan.debts[index]?.months ?? 0))
+  const first = plan.schedule.find(
+    ({ month, claims: given }) => month > goneIn && Math.round(given[place] ?? 0) > 0,
+  )?.month
+  const isLater = first !== undefined && first > goneIn + 1
+  const monthly = monthlyAfter(work, place, isLater ? first : goneIn)
+  if (Math.round(monthly.value) === 0) return undefined
+  const inputs = [beyond, ...paid.map(({ minimum }) => minimum)]
+  return {
+    monthly,
+    from: isLater
+      ? monthDate(work, 'fund.begins', 'Payments that end leave something for the fund', first, inputs)
+      : gone,
+  }
+}
+
+function monthlyAfter(work: DebtWork, place: number, goneIn: Months): Figure {
+  const { sheet, plan, beyond, paid, assistance } = work
+  const isGone = (_: DebtTerms, index: number) => (plan.debts[index]?.months ?? Infinity) <= goneIn
   const child = takenIn(work, goneIn + 1)
   const forgiven = forgivenIn(work, goneIn + 1)
   const care = freedCareIn(work, goneIn + 1)
@@ -83,9 +108,11 @@ export function fundWords(work: DebtWork): Text {
   const after = afterCostly(work)
   if (fund === undefined || after === undefined || !fundWaits(work)) return nothing
   const { gone, left, isFundLast, next } = after
-  const monthly = pace(work)
+  const sent = pace(work, gone)
+  if (sent === undefined) return nothing
+  const { monthly, from } = sent
   const isMore = Math.round(monthly.value) > Math.round(work.beyond.value)
-  return say`From about ${gone} on send ${monthly}${words(isMore ? ', the payments that have ended in it,' : '')} to your emergency fund until it holds ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then more than is asked to the ${next.label}`}.`
+  return say`From about ${from} on send ${monthly}${words(isMore ? ', the payments that have ended in it,' : '')} to your emergency fund until it holds ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then more than is asked to the ${next.label}`}.`
 }
 
 const untilFull = (work: DebtWork): Text => {
@@ -187,6 +214,9 @@ export function chooseAgain(work: DebtWork): StepDraft | undefined {
   const end = goneBy(work, next)
   if (end === undefined) return undefined
   const isFull = fund !== undefined && fund.gap.value <= 0
+  const sent = fund === undefined || isFull ? undefined : pace(work, gone)
+  if (fund !== undefined && !isFull && sent === undefined) return undefined
+  const from = sent?.from ?? gone
   return {
     id: 'choose-again',
     title: isFundLast
@@ -199,13 +229,16 @@ export function chooseAgain(work: DebtWork): StepDraft | undefined {
         ? say`Send what is free to savings until some months of costs are there, then choose: pay the ${next.label} early, or invest. The plan’s date, ${end}, counts on a fund that is full already. Ask “Emergency fund” for the sum.`
         : isFull
           ? say`The plan pays the ${next.label} early, by ${end}. ${words(hasRetired(work.reader) ? 'Investments' : 'A retirement account')} may earn more than ${next.rate}, and may not. Both are fine.`
-          : say`Send the ${pace(work)} that is free to savings until ${fund.target} is there${untilFull(work)}. ${isFundLast ? say`Until then ${goOn(left)}.` : say`Then choose: pay the ${next.label} early, as the plan does by ${end}, or invest.`}`,
+          : say`Send the ${sent?.monthly ?? nothing} that is free to savings until ${fund.target} is there${untilFull(work)}. ${isFundLast ? say`Until then ${goOn(left)}.` : say`Then choose: pay the ${next.label} early, as the plan does by ${end}, or invest.`}`,
     why: isFull
       ? say`From then on nothing costs ${highRate} or more, and your emergency fund is full.`
       : say`From then on nothing costs ${highRate} or more. Without cash ${words(withoutCash(work))} ends on a card.`,
-    due: gone.value,
-    dueWhy: 'the month in which the last costly debt is paid, by the monthly schedule',
-    dueInputs: [gone],
+    due: from.value,
+    dueWhy:
+      from === gone
+        ? 'the month in which the last costly debt is paid, by the monthly schedule'
+        : 'the month in which payments that end leave something for it, by the monthly schedule',
+    dueInputs: [from],
     minutes: 20,
     link: links.consumerBureau,
     keep: words('The confirmation of the transfer.'),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { addMonths } from '../../calendar.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { planOf, workOf } from './plan-for-tests.ts'
+import { planOf, today, workOf } from './plan-for-tests.ts'
 
 const family: Household = {
   age: 30,
@@ -59,4 +60,27 @@ test('where the child takes more than the month leaves, what is missing is to be
   expect(plainText(step?.title ?? '')).toBe(
     'Find the $300 a month that will be missing once the child is there',
   )
+})
+
+// The cushion is to hold the deductible and 12 × (683 − 183 − 200), 7,000 in all; 3,400 and nine months of 200 make 5,200 of it
+// by the birth, and from then on nothing is left until the card is gone.
+test('where what comes first takes the months to a birth that leaves nothing, nothing is raised or sent on its day', () => {
+  const short: Household = {
+    ...{ ...family, monthlySurplus: 200, getsWholeMatch: false },
+    ...{ employerMatch: { rate: 1, upTo: 0.03 }, contributionRate: 0 },
+    debts: [
+      { kind: 'credit_card', balance: 6_000, rate: 0.24, minPayment: 300 },
+      { kind: 'auto', balance: 20_000, rate: 0.06, minPayment: 400 },
+    ],
+  }
+  const { plan, match } = workOf(short)
+  const drafted = planOf(short)
+  const ids = drafted.nextSteps.map(({ id }) => id)
+  expect(ids).not.toContain('extra')
+  const room = plan.schedule.findIndex(({ claims }) => claims.includes(match?.monthly.value ?? 0))
+  expect(drafted.nextSteps.find(({ id }) => id === 'match')?.dueDate).toBe(addMonths(today, room))
+  expect(plainText(drafted.summary)).toContain('When payments that end leave room for it, about')
+  expect(plainText(drafted.summary)).not.toContain('From then on pay')
+  for (const { title, how } of drafted.nextSteps)
+    expect(plainText(title) + plainText(how)).not.toContain('$0 a month')
 })

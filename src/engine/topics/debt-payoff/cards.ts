@@ -10,7 +10,7 @@ import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
 import { paidAtOnce } from './at-once.ts'
 import { firstNeedsName } from './extra.ts'
-import { beforeFull, fillsFund, fundFull, outlastFund } from './filling.ts'
+import { beforeFull, fillsFund, fundFull, isSpentByBirth, outlastFund } from './filling.ts'
 import { loanMilestones, loanTable, type Milestone } from './loan-cards.ts'
 import { allBeyond } from './match-waits.ts'
 import {
@@ -133,9 +133,11 @@ function filling(work: DebtWork): Milestone[] {
       detail:
         full !== undefined && fillsFund(work)
           ? words('The rest of the emergency fund is next.')
-          : extra.value > 0
-            ? words('The extra goes to the debts from here on.')
-            : words('The payments of the debts that are gone made it up.'),
+          : isSpentByBirth(work)
+            ? words('From the birth on the child has what was free.')
+            : extra.value > 0
+              ? words('The extra goes to the debts from here on.')
+              : words('The payments of the debts that are gone made it up.'),
     })
   if (fund !== undefined && full !== undefined)
     found.push({

@@ -109,16 +109,33 @@ export function outlastFund(work: DebtWork): DebtTerms[] {
   )
 }
 
+/** What a debt may ask for in a month, the most where it changes. */
+const askedOf = ({ numbers }: Pick<DebtWork, 'numbers'>, place: number): Dollars =>
+  Math.max(numbers[place]?.minimum ?? 0, numbers[place]?.later?.minimum ?? 0)
+
+/** Whether what comes first has the month's money up to a birth, and the child has all of it from then on. */
+export function isSpentByBirth(work: DebtWork): boolean {
+  const { birth, before, claims, plan } = work
+  const first = before.length === 0 ? 0 : (monthsToFill(work, 'late', 'cushion') ?? Infinity)
+  if (birth === undefined || first < birth.after.value) return false
+  const month = plan.schedule[birth.after.value]
+  const others = claims.flatMap(({ part }) => (part === 'child' ? [] : [part]))
+  return (
+    month !== undefined &&
+    givenIn(work, others, month) === 0 &&
+    month.payments.every((paid, place) => paid <= askedOf(work, place))
+  )
+}
+
 /** Which of some debts a schedule first sends more than is asked, once some months are over. */
 export function firstPaidFaster(
-  { paid, numbers }: DebtWork,
+  work: DebtWork,
   debts: readonly DebtTerms[],
   { plan: { schedule }, after }: { plan: DebtPayoff; after: Months },
 ): DebtTerms | undefined {
-  const placeOf = ({ id }: DebtTerms) => paid.findIndex((debt) => debt.id === id)
-  const asked = (place: number) => Math.max(numbers[place]?.minimum ?? 0, numbers[place]?.later?.minimum ?? 0)
+  const placeOf = ({ id }: DebtTerms) => work.paid.findIndex((debt) => debt.id === id)
   for (const { month, payments } of schedule) {
-    const faster = debts.find((debt) => (payments[placeOf(debt)] ?? 0) > asked(placeOf(debt)))
+    const faster = debts.find((debt) => (payments[placeOf(debt)] ?? 0) > askedOf(work, placeOf(debt)))
     if (month > after && faster !== undefined) return faster
   }
   return undefined

@@ -1,6 +1,7 @@
 /** While the match waits for what is late and a first cushion, all that the month has beyond the minimum payments goes there. */
 import type { Figure } from '../../figure.ts'
 import { allPaymentsWith } from './extra.ts'
+import { isSpentByBirth } from './filling.ts'
 import { monthsToMatch } from './rollover-words.ts'
 import type { DebtWork } from './work.ts'
 
@@ -23,9 +24,13 @@ export interface BeforeMatch {
   readonly all: Figure
 }
 
-/** Undefined where no match waits, or what waits for a loan that is renewed has its turn with the debts. */
+/**
+ * Undefined where no match waits, or what waits for a loan that is renewed has its turn with the debts; also where a child
+ * has the money once what comes first is full.
+ */
 export function beforeMatch(work: DebtWork): BeforeMatch | undefined {
-  if (work.match === undefined || work.rollovers.length > 0 || monthsToMatch(work) === 0) return undefined
+  const waits = work.match !== undefined && monthsToMatch(work) !== 0
+  if (work.rollovers.length > 0 || !(waits || isSpentByBirth(work))) return undefined
   const beyond = allBeyond(work)
   return { beyond, all: allPaymentsWith(work, beyond, '.before-match') }
 }

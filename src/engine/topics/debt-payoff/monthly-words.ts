@@ -6,7 +6,15 @@ import { yearlyCost } from '../debts.ts'
 import { isOfBills } from './behind.ts'
 import { besideWords } from './birth-words.ts'
 import { allPayments, extraShares, promisedShares } from './extra.ts'
-import { beforeFull, fillsFund, firstBeyondFund, fundFull, fundWaits, lateMadeUp } from './filling.ts'
+import {
+  beforeFull,
+  fillsFund,
+  firstBeyondFund,
+  fundFull,
+  fundWaits,
+  isSpentByBirth,
+  lateMadeUp,
+} from './filling.ts'
 import { named } from './gap-words.ts'
 import { comesFirst } from './late-words.ts'
 import { type BeforeMatch, beforeMatch } from './match-waits.ts'
@@ -27,7 +35,7 @@ const isExtraGuessed = ({ reader }: DebtWork): boolean =>
 export function monthlyWords(work: DebtWork): Text {
   const { beyond, targets, lowered } = work
   const [first] = targets
-  if (first === undefined) return nothing
+  if (first === undefined || isSpentByBirth(work)) return nothing
   if (beyond.value <= 0) return freedWords(work)
   return join([
     paymentWords(work, first),

@@ -2,11 +2,12 @@
 import { addMonths } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'
+import { toCents } from '../../math/cents.ts'
 import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
-import { fullIn, monthsToFill } from './filling.ts'
+import { fullIn, isSpentByBirth, monthsToFill } from './filling.ts'
 import type { DebtWork } from './work.ts'
 
 /** Months until the last of them is gone; undefined where one never is. */
@@ -22,7 +23,18 @@ export const laterCushionFull = (work: DebtWork): DateFigure | undefined =>
 /** Months until the match gets its money: what is late, such loans and the first cushion come before it. */
 export function monthsToMatch(work: DebtWork): Months | undefined {
   const months = [monthsToFill(work, 'late', 'cushion', 'later-cushion'), monthsToEnd(work)]
-  return months.includes(undefined) ? undefined : Math.max(...months.map((one) => one ?? 0))
+  const first = months.includes(undefined) ? undefined : Math.max(...months.map((one) => one ?? 0))
+  return first !== undefined && isSpentByBirth(work) ? monthsToRoom(work, first) : first
+}
+
+/** Months until payments that end leave a child on the way all that the raise takes. */
+function monthsToRoom({ claims, plan, match }: DebtWork, first: Months): Months | undefined {
+  const place = claims.findIndex(({ part }) => part === 'match')
+  const room = plan.schedule.find(
+    ({ month, claims: given }) =>
+      month > first && toCents(given[place] ?? 0) >= toCents(match?.monthly.value ?? 0),
+  )
+  return room && room.month - 1
 }
 
 /** The month in which the match begins, where it waits; undefined where it does not, or never begins. */

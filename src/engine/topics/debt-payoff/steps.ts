@@ -22,7 +22,7 @@ import { cashSteps } from './cash-steps.ts'
 import { debtOfferSteps } from './debt-offer-words.ts'
 import { endedStep } from './ended-words.ts'
 import { endedByOne, extraShares, promisedShares, sharesInWords } from './extra.ts'
-import { beginsIn, fillsFund, monthsToFill } from './filling.ts'
+import { beginsIn, fillsFund, isSpentByBirth, monthsToFill } from './filling.ts'
 import { nextPayday, payday } from './for-later.ts'
 import { helpSteps } from './help-steps.ts'
 import { inSchoolSteps } from './in-school.ts'
@@ -79,13 +79,14 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   const hasCards = work.debts.some(({ kind }) => kind === 'credit_card')
   const monthsBefore = monthsToFill(work, 'late', 'cushion')
   const monthsMatch = monthsToMatch(work)
+  const isSpent = isSpentByBirth(work)
   const matchWaits = monthsMatch !== undefined && monthsMatch > 0
   return [
     endedStep(work),
     ...bridgeSteps(work),
     minimumStep(work),
     ...(stage === 'hold' ? matchWithoutPayStep(work) : []),
-    match === undefined
+    match === undefined || (isSpent && monthsMatch === undefined)
       ? undefined
       : {
           id: 'match',
@@ -95,7 +96,9 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           // What is late and the first cushion have the month's money before it.
           due: matchWaits ? addMonths(work.context.today, monthsMatch) : within.fortnight,
           dueWhy: matchWaits
-            ? 'about when what comes first is full'
+            ? isSpent
+              ? 'about when payments that end leave room for it'
+              : 'about when what comes first is full'
             : 'before the next pay run, within a fortnight',
           minutes: 20,
           link: links.laborDepartment,
@@ -111,6 +114,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
     beyond.value <= 0 ||
     monthsBefore === undefined ||
     isGoneBy(work, monthsBefore) ||
+    isSpent ||
     fillsFund(work) ||
     work.clearsAtOnce
       ? undefined

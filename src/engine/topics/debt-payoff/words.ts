@@ -24,7 +24,7 @@ import { careInWords } from './care-ends.ts'
 import { carriedWords } from './carried-gap.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
-import { beforeFull, fillsFund, firstPaidFaster } from './filling.ts'
+import { beforeFull, fillsFund, firstPaidFaster, isSpentByBirth } from './filling.ts'
 import { forLater } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
@@ -204,7 +204,7 @@ function counsel(work: DebtWork): Text {
     first === undefined
       ? nothing
       : waits !== undefined && firstFull !== undefined
-        ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${waits.beyond} beyond them to ${comesFirst(work)} first, until about ${firstFull}; then ${work.match?.monthly ?? nothing} of it earns the match${beyond.value > 0 ? say`, and ${beyond} goes to ${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}` : nothing}.`
+        ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${waits.beyond} beyond them to ${comesFirst(work)} first, until about ${firstFull}${isSpentByBirth(work) ? nothing : say`; then ${work.match?.monthly ?? nothing} of it earns the match${beyond.value > 0 ? say`, and ${beyond} goes to ${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}` : nothing}`}.`
         : beyond.value > 0
           ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${beyond} beyond them to ${beforeFull(work) === undefined ? nothing : say`${comesFirst(work)} first, then to `}${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
           : join([
@@ -299,11 +299,13 @@ function matchFirst(work: DebtWork): Text {
   if (match === undefined) return nothing
   const { raise, monthly, added, words: names } = match
   const filled = matchBegins(work)
+  const isSpent = isSpentByBirth(work)
+  if (isSpent && filled === undefined) return nothing
   const raised = say`${words(names.contribution)} by ${raise}`
   const when =
     filled === undefined
       ? say`Raise ${raised} first`
-      : say`Once that is done, about ${filled}, raise ${raised}`
+      : say`${words(isSpent ? 'When payments that end leave room for it' : 'Once that is done')}, about ${filled}, raise ${raised}`
   return say`${when}; ${words(names.payCheckShrinks)} by ${monthly}. ${words(names.employer)} then ${words(names.adds)} ${added}.${names.split}`
 }
 

@@ -101,3 +101,20 @@ test('what the birth can take stays in cash before a loan is paid ahead', () => 
   const monthly = plan.nextSteps.find(({ id }) => id === 'automatic')
   expect(plainText(monthly!.how)).not.toContain('leave after the birth')
 })
+
+// 12 × (820 − 183 − 180) = 5,484 and 5,000 for the birth; 4,000 and nine months of 180 are 5,620, and the child takes more than
+// the 180 from then on.
+test('a match whose turn comes with a birth that leaves nothing has no raise on that day, and no move to nothing', () => {
+  const plan = draft({
+    ...couple,
+    ...{ newChildMonthly: 820, monthlySurplus: 180, emergencyFund: 4_000, outOfPocketMaximum: 5_000 },
+    ...{ getsWholeMatch: false, contributionRate: 0.01, employerMatch: { rate: 1, upTo: 0.04 } },
+    debts: [{ kind: 'auto', balance: 9_000, rate: 0.06, minPayment: 500 }],
+  })
+  const due = plan.nextSteps.filter(({ dueDate }) => dueDate === '2027-08-26').map(({ id }) => id)
+  expect(due).toEqual(['birth'])
+  expect(plainText(plan.summary)).not.toContain('The match is next')
+  expect(plan.nextSteps.map(({ how }) => plainText(how)).join(' ')).toMatch(
+    /From then on each month: \$\d+ to the whole match/,
+  )
+})

@@ -4,7 +4,7 @@ import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { birthDay, birthInWords as birthOfSumInWords, creditsInPay } from '../birth-ahead.ts'
 import type { StepDraft } from '../steps.ts'
-import { type DollarWork, eachMonth } from './work.ts'
+import { type DollarWork, eachMonth, filledBy } from './work.ts'
 
 /** What the child takes of the sum, for the summary. */
 export const birthInWords = (work: DollarWork): Text =>
@@ -21,6 +21,21 @@ export const birthInShort = (work: DollarWork): Text =>
   work.birth === undefined
     ? nothing
     : say`After ${birthDay(work, work.birth)}, the latest month of the birth, ${work.birth.child} for the child come off the sum.`
+
+/** Whether what comes first is full only at a birth after which the match gets nothing: it waits for payments that end. */
+export function isMatchPastBirth({ birth, course, needs, phases }: DollarWork): boolean {
+  const first = filledBy(course, needs, 'owed', 'starter')
+  if (birth === undefined || first === undefined || first < birth.after.value) return false
+  const place = needs.findIndex(({ step }) => step === 'match')
+  const next = phases.find(({ from, until }) => from <= first + 1 && first < until)
+  return (next?.row[place] ?? 0) === 0
+}
+
+/** Whether nothing is placed from a birth on: what is full in that month frees nothing. */
+export const isSpentFrom = ({ birth, phases }: DollarWork, phase: number): boolean =>
+  birth !== undefined &&
+  phases[phase]?.from === birth.after.value + 1 &&
+  phases[phase].row.every((dollars) => dollars === 0)
 
 /** The day on which the transfers have to be made smaller, or they are paid out of what the child needs. */
 export function birthStep(work: DollarWork): StepDraft | undefined {

@@ -28,7 +28,7 @@ import { isPaidByClients } from '../own-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
-import { birthInWords } from './birth.ts'
+import { birthInWords, isMatchPastBirth } from './birth.ts'
 import { bridgeSummary } from './bridge-words.ts'
 import { dollarCards } from './cards.ts'
 import { careInWords } from './care-ends.ts'
@@ -215,6 +215,7 @@ function matchNow(work: DollarWork, matchRaise: MatchRaise, whole: Figure): Text
 /** A match that waits for the starter cushion is named all the same. */
 function matchLater(work: DollarWork, matchRaise: MatchRaise, missed: MissedMatch): Text {
   const { course, needs } = work
+  if (isMatchPastBirth(work)) return nothing
   const months = filledBy(course, needs, 'owed', 'starter')
   const when =
     months === undefined || months === 0

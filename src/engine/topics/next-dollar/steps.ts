@@ -23,7 +23,7 @@ import { requiredOf, requiredStep } from '../required-withdrawal.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral } from './account-steps.ts'
-import { birthStep } from './birth.ts'
+import { birthStep, isMatchPastBirth, isSpentFrom } from './birth.ts'
 import { careStep } from './care-ends.ts'
 import { requiredUse } from './checks.ts'
 import { lateOf } from './debt-checks.ts'
@@ -122,20 +122,12 @@ function cashNow({ today, costly, cushion: { starter }, reader }: DollarWork): S
   }
 }
 
-function match({
-  placements,
-  matchRaise,
-  missed,
-  reader,
-  stage,
-  needs,
-  course,
-  context,
-}: DollarWork): StepDraft | undefined {
+function match(work: DollarWork): StepDraft | undefined {
+  const { placements, matchRaise, missed, reader, stage, needs, course, context } = work
   if (missed !== undefined && matchRaise !== undefined) {
     const isNow = placements.some(({ step }) => step === 'match')
     const at = needs.findIndex(({ step }) => step === 'match')
-    if (!isNow && course.filled[at] === undefined) return undefined
+    if (!isNow && (course.filled[at] === undefined || isMatchPastBirth(work))) return undefined
     const { contribution, employer, adds, split } = matchWords(reader, missed)
     return {
       id: 'match',
@@ -317,7 +309,7 @@ function moveOn(work: DollarWork): StepDraft[] {
       .filter(({ month }, index, all) => !all.slice(index + 1).some((later) => later.month === month))
       .flatMap(({ need, month }, rank) => {
         const next = phases.findIndex(({ from }) => from === month + 1)
-        if (next < 0) return []
+        if (next < 0 || isSpentFrom(work, next)) return []
         const months = sheet.computed(
           `move-on.${need.id}.months`,
           'Months until this is full',
