@@ -149,7 +149,7 @@ export const planningRules = {
   ),
   bridgeKeptYears: rule(
     5,
-    'Money needed within about five years is kept out of stocks; a longer gap is filled again year by year.',
+    'Money needed within some years is kept out of stocks; a longer gap is filled again year by year.',
   ),
   briefGapMonths: rule(3, 'Many lenders take a smaller payment for a few months, and few for longer.'),
   carriedGapMonths: rule(

@@ -1,13 +1,12 @@
 /** What a household that draws on its savings looks at: what begins or ends on the way, the health cover, and what has to come out. */
 import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
-import { earliestBenefitAge } from '../../fallbacks/typical.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
-import { laterPay } from '../lifelong-pay.ts'
+import { beginsOnTheWay, shareDrawn } from '../drawn-words.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
 import { firstRequired, requiredOf } from '../required-withdrawal.ts'
@@ -17,25 +16,14 @@ import type { Drawn } from './drawn.ts'
 import type { DollarWork } from './work.ts'
 
 /** What is drawn falls when a pay for life begins, and rises when a second pay ends. */
-function changesAhead({ reader, besidePay }: DollarWork): Text[] {
-  const age = reader.number('age')
-  const begins = laterPay(reader, age.value).map(({ pay, from }) =>
-    pay.id === 'ssMonthly'
-      ? say`From ${from} on ${pay} of Social Security is counted, as you told, and less is drawn.${words(
-          age.value >= earliestBenefitAge
-            ? ' It could begin now, and would stay smaller for life: that is the dearer bridge while savings last.'
-            : '',
-        )}`
-      : say`From ${from} on the pension of ${pay} is counted, and less is drawn.`,
-  )
-  const ends =
-    besidePay === undefined
-      ? []
-      : [
-          say`${words(ofSpouse(reader, 'Your'))} pay is counted until ${words(partnerName(reader.value('maritalStatus')))} is ${besidePay.second.until}: ask again when it ends.`,
-        ]
-  return [...ends, ...begins]
-}
+const changesAhead = ({ reader, besidePay }: DollarWork): Text[] => [
+  ...(besidePay === undefined
+    ? []
+    : [
+        say`${words(ofSpouse(reader, 'Your'))} pay is counted until ${words(partnerName(reader.value('maritalStatus')))} is ${besidePay.second.until}: ask again when it ends.`,
+      ]),
+  ...beginsOnTheWay(reader),
+]
 
 /** The years before withdrawals are required; near them a check of its own names the sum. */
 function requiredAhead(work: DollarWork): Text {
@@ -75,19 +63,13 @@ const isBeforeMedicare = (reader: FactReader): boolean =>
 
 export function drawnChecks(work: DollarWork, drawn: Drawn): Check[] {
   const { reader, besidePay } = work
-  const { yearly, share, assets } = drawn
   const cover = besidePay === undefined ? 'the' : `${ofSpouse(reader)} work or the`
   return [
     check(
       'draw',
       drawn.isShort ? 'act' : 'warn',
       'What you draw each year',
-      join([
-        say`${yearly} is ${share} of the ${assets} that you have to draw on, and tax on what comes out of pre-tax accounts comes on top.`,
-        penaltyAhead(work),
-        ...changesAhead(work),
-        requiredAhead(work),
-      ]),
+      join([shareDrawn(drawn), penaltyAhead(work), ...changesAhead(work), requiredAhead(work)]),
     ),
     ...(isBeforeMedicare(reader)
       ? [

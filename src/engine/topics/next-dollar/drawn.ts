@@ -7,6 +7,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import { endingPayments } from '../debt-ends.ts'
 import { type Drawdown, drawdownOf, ifItKeepsUp, premiumInDrawn, savedInAll } from '../drawdown.ts'
+import { drawnInTurn } from '../drawn-words.ts'
 import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
 import { premiumAhead } from '../premium-ahead.ts'
 import { ofSpouse } from '../sole-earner.ts'
@@ -126,7 +127,7 @@ export const drawStep = ({ yearly, gap }: Drawn): StepDraft => ({
   id: 'draw',
   title: say`Plan how the ${gap} comes out of your savings`,
   why: words('What is drawn by plan is not sold in a bad month, and its tax comes as no surprise.'),
-  how: say`Once a year move a year of it, ${yearly}, into insured savings, and pay yourself from there each month. First what is taxed already, then traditional accounts as far as a low bracket reaches, and Roth last. Take it in one withdrawal with tax withheld, toward the end of the year, when its income is known. From the age at which withdrawals are required, that sum counts toward them.`,
+  how: say`Once a year move a year of it, ${yearly}, into insured savings, and pay yourself from there each month. ${drawnInTurn} Take it in one withdrawal with tax withheld, toward the end of the year, when its income is known. From the age at which withdrawals are required, that sum counts toward them.`,
   due: within.month,
   dueWhy: 'a month from today, before the year ends',
   minutes: 45,

@@ -8,6 +8,7 @@ import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { isOnlyLate, staysWhole } from './alternatives.ts'
 import { besideTaxChecks } from './beside-tax.ts'
+import { bridgeChecks, type RolloverBridge } from './bridge.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { conversionCheck } from './conversion-check.ts'
 import { gateChecks } from './gate-checks.ts'
@@ -32,11 +33,13 @@ export function rolloverChecks(
   loan: PlanLoan | undefined,
   payout: Payout | undefined,
   worth: Figure | undefined,
+  bridge: RolloverBridge | undefined,
 ): Check[] {
   return [
     ...lateFirstChecks(work, work.late),
     ...ownerCheck(work),
     ...survivorChecks(work),
+    ...bridgeChecks(work, bridge),
     ...gateChecks(work, loan, payout),
     ...(payout === undefined ? moveChecks(work) : []),
     ...(payout === undefined

@@ -5,6 +5,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { isOnlyLate } from './alternatives.ts'
+import type { RolloverBridge } from './bridge.ts'
 import { isPutBack, redepositBy } from './gate-steps.ts'
 import { birthdayBy } from './leaving.ts'
 import type { PlanLoan } from './loan.ts'
@@ -20,7 +21,11 @@ import { stockStart } from './stock-start.ts'
 import { isStockFirst } from './stock-steps.ts'
 import type { RolloverWork } from './work.ts'
 
-export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): StepDraft[] {
+export function movingSteps(
+  work: RolloverWork,
+  loan: PlanLoan | undefined,
+  bridge: RolloverBridge | undefined,
+): StepDraft[] {
   const { placed, context, stock, placements, hasNewPlan, check, reader } = work
   const toIra = placed('ira') > 0 || placed('redeposit') > 0
   const toRoth = placed('rothIra') > 0
@@ -54,7 +59,7 @@ export function movingSteps(work: RolloverWork, loan: PlanLoan | undefined): Ste
   const deposited = deposit === undefined ? undefined : addDays(deposit, within.week)
   const isAfterDeposit = deposited !== undefined && deposited > requested
   const landing = isAfterDeposit ? deposited : requested
-  const payments = paymentStep(work, landing)
+  const payments = paymentStep(work, landing, bridge)
   const isOnlyCheck = deposit !== undefined && moves.length === 0
   return [
     ...(accounts.length > 0

@@ -5,7 +5,9 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import type { CalendarDate } from '../../units.ts'
+import { whatBeginsLate } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { calmPart, type RolloverBridge } from './bridge.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { isPaidBySchedule } from './gates.ts'
 import { planPaymentOf } from './plan-payment.ts'
@@ -17,7 +19,11 @@ export const isPaidByIra = ({ isPenaltyOver, placed }: RolloverWork): boolean =>
   (isPenaltyOver && placed('ira') > 0) || placed('inheritedIra') > 0
 
 /** `landing`: the day by which what moves is there. */
-export function paymentStep(work: RolloverWork, landing: CalendarDate): StepDraft[] {
+export function paymentStep(
+  work: RolloverWork,
+  landing: CalendarDate,
+  bridge: RolloverBridge | undefined,
+): StepDraft[] {
   const { gates } = work
   if (gates.kept !== undefined) return planPaymentStep(work, gates.earlyNeed)
   const livesOnIt = gates.earlyNeed !== undefined || work.isDrawnOn
@@ -29,7 +35,7 @@ export function paymentStep(work: RolloverWork, landing: CalendarDate): StepDraf
       id: 'payments',
       title: words(`Set up how the ${work.isPaidAsHeir ? 'inherited ' : ''}IRA pays you`),
       why: words('An IRA sends nothing by itself, and what it sends is taxed without a pay slip.'),
-      how: say`Ask the custodian for ${sumAMonth(work)}. Form W-4R says how much federal tax is withheld${withheld(work)}; you may choose any share, also none, and pay estimated tax instead. Ask whether your state wants some withheld too. Keep a year of payments in the calm part of the mix, and refill it once a year from what has grown most.${towardRequired(work)}`,
+      how: say`Ask the custodian for ${sumAMonth(work, bridge)}. Form W-4R says how much federal tax is withheld${withheld(work)}; you may choose any share, also none, and pay estimated tax instead. Ask whether your state wants some withheld too. ${bridge?.drawn === undefined ? words('Keep a year of payments in the calm part of the mix, and refill it once a year from what has grown most.') : calmPart(work, bridge)}${towardRequired(work)}`,
       due: landing,
       dueWhy: 'once the money has landed',
       minutes: 30,
@@ -105,8 +111,10 @@ const towardRequired = ({ required }: RolloverWork): Text =>
         ' These payments count toward the withdrawal that is required each year: see that they come to at least that.',
       )
 
-export function sumAMonth({ gates, sheet }: RolloverWork): Text {
+export function sumAMonth({ gates, sheet, reader }: RolloverWork, bridge?: RolloverBridge): Text {
   const need = gates.earlyNeed
+  if (need === undefined && bridge?.drawn !== undefined)
+    return say`about ${bridge.drawn.monthly} on a fixed day until ${whatBeginsLate(reader, bridge)} begins, the federal tax on it included, and for less from then on`
   if (need === undefined) return words('a payment on a fixed day of each month, as much as you live on')
   const monthly: Figure = sheet.computed(
     'payments.monthly',

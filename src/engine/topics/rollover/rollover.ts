@@ -5,6 +5,7 @@ import { allocationsOf } from '../allocations.ts'
 import type { Topic } from '../topic.ts'
 import { isAccessUndecided } from './access-first.ts'
 import { rolloverAlternatives, staysWhole } from './alternatives.ts'
+import { bridgeOf } from './bridge.ts'
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { rolloverChecks } from './checks.ts'
 import { earlyPriceOf } from './early-price.ts'
@@ -176,10 +177,11 @@ export const rollover: Topic = {
     const loan = planLoanOf(work)
     const payout = payoutOf(work)
     const allocations = allocationsOf(sheet, placements)
-    const nextSteps = rolloverSteps(work, loan, payout)
+    const bridge = bridgeOf(work)
+    const nextSteps = rolloverSteps(work, loan, payout, bridge)
     const comparison = rolloverAlternatives(work, cash, payout)
     const { alternatives, value } = comparison
-    const checks = rolloverChecks(work, cash, loan, payout, value?.middle)
+    const checks = rolloverChecks(work, cash, loan, payout, value?.middle, bridge)
     const cards = [
       ...splitCard(work, allocations),
       ...columnsCard(work, cash),
@@ -194,7 +196,7 @@ export const rollover: Topic = {
       leavesOn === undefined ? [] : [leavesOn],
       leavesOn !== undefined && leavesOn.value < inAYear ? leavesOn.value : inAYear,
     )
-    const text = summary(work, comparison, cash, payout, loan)
+    const text = summary(work, comparison, cash, payout, loan, bridge)
     const sales = laterSales(work)
     const figures = sheet.figures()
     return {

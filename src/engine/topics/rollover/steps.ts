@@ -9,6 +9,7 @@ import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
+import type { RolloverBridge } from './bridge.ts'
 import { earlyPriceOf, earlyPriceStep } from './early-price.ts'
 import { checkSteps, requiredSteps, reverseStep } from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
@@ -28,6 +29,7 @@ export function rolloverSteps(
   work: RolloverWork,
   loan: PlanLoan | undefined,
   payout: Payout | undefined,
+  bridge: RolloverBridge | undefined,
 ): NextStep[] {
   const { sheet, context } = work
   const price = earlyPriceOf(work)
@@ -47,7 +49,7 @@ export function rolloverSteps(
           ...(isAccessUndecided(work) ? [accessStep(work)] : []),
           ...(price === undefined ? [] : [earlyPriceStep(work, price)]),
           ...(isAllInHand(work) ? [] : [isPension(work) ? pensionStep() : callStep(work, loan)]),
-          ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work, loan)),
+          ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work, loan, bridge)),
           ...reverseStep(work),
           yearly(work),
         ]

@@ -3,6 +3,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { lateFirstInWords } from '../late-first.ts'
 import { accessFirst, isAccessUndecided } from './access-first.ts'
 import { type Comparison, staysWhole } from './alternatives.ts'
+import { bridgeInShort, type RolloverBridge } from './bridge.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { cashInShort } from './cash-in-short.ts'
 import type { CheckInHand } from './check-in-hand.ts'
@@ -38,6 +39,7 @@ export function summary(
   cash: CashOut,
   payout: Payout | undefined,
   loan: PlanLoan | undefined,
+  bridge: RolloverBridge | undefined,
 ): Text {
   const { placements, reader, total, gates, check, planType } = work
   const named = (['planBalance', 'amount', 'retirementSavings', 'checkAmount'] as const).some(
@@ -96,6 +98,7 @@ export function summary(
   return join([
     example,
     lastingInShort(work),
+    bridgeInShort(work, bridge),
     acts,
     cashInShort(work, cash),
     reason,

@@ -1,0 +1,28 @@
+/** What a household that draws on its savings reads of it, whichever question it asked. */
+import type { FactReader } from '../fact-reader.ts'
+import { earliestBenefitAge } from '../fallbacks/typical.ts'
+import { say, type Text, words } from '../say.ts'
+import type { Drawdown } from './drawdown.ts'
+import { laterPay } from './lifelong-pay.ts'
+
+export const shareDrawn = ({ yearly, share, assets }: Drawdown): Text =>
+  say`${yearly} is ${share} of the ${assets} that you have to draw on, and tax on what comes out of pre-tax accounts comes on top.`
+
+/** Which money first: what is left of the low brackets is used, and what grows untaxed comes last. */
+export const drawnInTurn = words(
+  'First what is taxed already, then traditional accounts as far as a low bracket reaches, and Roth last.',
+)
+
+/** What is drawn falls when a pay for life begins. */
+export function beginsOnTheWay(reader: FactReader): Text[] {
+  const age = reader.number('age')
+  return laterPay(reader, age.value).map(({ pay, from }) =>
+    pay.id === 'ssMonthly'
+      ? say`From ${from} on ${pay} of Social Security is counted, as you told, and less is drawn.${words(
+          age.value >= earliestBenefitAge
+            ? ' It could begin now, and would stay smaller for life: that is the dearer bridge while savings last.'
+            : '',
+        )}`
+      : say`From ${from} on the pension of ${pay} is counted, and less is drawn.`,
+  )
+}
