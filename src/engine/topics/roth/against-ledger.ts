@@ -3,13 +3,11 @@
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
-import { statusInWords } from '../surviving-spouse.ts'
 import { atTenths } from './at-tenths.ts'
-import { areRatesAlike, type Decision } from './decision.ts'
+import { areRatesAlike } from './decision.ts'
+import { kindInWords, whatTurns } from './next-year.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
-import type { YearNow } from './year-now.ts'
 
 export interface AheadWay {
   readonly id: string
@@ -31,25 +29,6 @@ export const savedAhead = ({ sheet, now, decision }: Pick<RothWork, 'sheet' | 'n
     atTenths(now.rateAhead),
   )
 
-/** Whether a Traditional dollar saves more once the saver’s credit is over: the match pays more the lower the income is. */
-export function replacesCredit({ now, decision }: RothWork): boolean {
-  const matchOf = ({ ahead }: YearNow) =>
-    saversMatch({
-      status: now.statusAhead,
-      magi: ahead.tax.federal.agi,
-      contributions: saversMatchLaw.value.maximumContribution,
-    })
-  return (
-    now.endsWithYear === 'savers-credit' &&
-    atTenths(now.rateAhead) > decision.now.value &&
-    matchOf(now.most) > matchOf(now.least)
-  )
-}
-
-/** Whether next year is filed in another way, and that is what sets it apart. */
-export const isFiledOtherwise = ({ now, status }: Pick<RothWork, 'now' | 'status'>): boolean =>
-  now.endsWithYear !== 'savers-credit' && now.statusAhead !== status
-
 /** What the years that follow speak for as far as it is known, to stand after a clause. */
 function nextInWords({ next, decision }: RothWork): Text {
   const answer = next()
@@ -59,33 +38,19 @@ function nextInWords({ next, decision }: RothWork): Text {
     : say`, and with today’s pay and law the answer is then ${kindInWords[answer.verdict]}`
 }
 
-export const kindInWords = {
-  traditional: words('Traditional'),
-  roth: words('Roth'),
-  split: words('some of each'),
-} as const satisfies Record<Decision['verdict'], Text>
-
 /** That the answer is for this year alone, where the years that follow save another share; from `from` on, in words. */
 export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
   const { now, decision } = work
   if (now.endsWithYear === undefined) return nothing
-  const what = isFiledOtherwise(work)
-    ? `you file as ${statusInWords[now.statusAhead]}`
-    : replacesCredit(work)
-      ? 'the saver’s match, which grows as income falls, takes the place of the credit'
-      : now.endsWithYear === 'children'
-        ? 'a child is too old for some of what the tax law gives'
-        : now.endsWithYear === 'ended-pay'
-          ? 'the pay that ended no longer counts until new pay takes its place'
-          : 'there is no saver’s credit'
+  const what = whatTurns(work)
   const staysAlike =
     from === 'From' &&
     now.endsWithYear !== 'joint-brackets' &&
     decision.verdict === 'traditional' &&
     now.rateAhead - decision.later.value > rules.rateBand.value
   if (staysAlike)
-    return say`From next year on ${words(what)}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}: still more than it would cost later, so the kind stays.`
-  return say`${words(from)} next year on ${words(what)}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}. So this choice is for this year alone${nextInWords(work)}; choose again in January.`
+    return say`From next year on ${what}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}: still more than it would cost later, so the kind stays.`
+  return say`${words(from)} next year on ${what}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}. So this choice is for this year alone${nextInWords(work)}; choose again in January.`
 }
 
 export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text {

@@ -106,7 +106,7 @@ export function rothAlternatives(work: RothWork): Comparison {
   const worth = worthOf(work)
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
-  const isLate = lateSwitch(work) !== undefined
+  const isLate = lateSwitch(work) !== undefined || work.lateChange !== undefined
   const ledger = (row: Row) => [
     {
       label: isLate ? say`Saved in ${savedIn(now)} in a whole year` : say`Saved in ${savedIn(now)} this year`,

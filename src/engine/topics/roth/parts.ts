@@ -5,6 +5,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { afterTaxRoom } from '../after-tax-room.ts'
 import type { Part } from '../allocations.ts'
 import { atTenths } from './at-tenths.ts'
+import { whenSaved } from './late-change.ts'
 import { deferredIn, type Places } from './places.ts'
 import type { RothWork } from './work.ts'
 
@@ -88,7 +89,7 @@ export function savedByPart({ sheet, now, decision, contribution }: RothWork): F
 
 function reasons(work: RothWork): Record<keyof Places, Text> {
   const { pretaxIra, hasPlan, takesRoth, places } = work
-  const deducted = say`Off your taxable income now, taxed when it comes out. A dollar saves about ${savedByPart(work)} this year.`
+  const deducted = say`Off your taxable income now, taxed when it comes out. A dollar saves about ${savedByPart(work)} ${whenSaved(work, 'this year')}.`
   const roth = words('Taxed now, never again. Nothing has to come out at any age.')
   const conversion =
     pretaxIra.value > 0

@@ -12,14 +12,14 @@ export const keptUntil = ({
   say`${(children.change?.isTurn === true ? children.change.from : ahead?.from) ?? retirementAge}`
 
 /** What the named pay changes, and when to choose again. */
-export function aheadInWords({ ahead, decision }: RothWork): Text {
+export function aheadInWords({ ahead, decision, lateChange }: RothWork): Text {
   if (ahead === undefined) return nothing
   const { pay, from, saves, savesAfterLoans, year } = ahead
   const after =
     savesAfterLoans === undefined
       ? nothing
       : say` Once the loan is ${words(year.loans?.isForgiven === true ? 'forgiven' : 'paid')} it is ${savesAfterLoans}: choose again then, too.`
-  return say`At the ${pay} that you expect from ${from} on, a Traditional dollar saves about ${saves} instead of this year’s ${decision.now}. ${turnInWords({ saves, until: decision.now.value, decision })}${after}`
+  return say`At the ${pay} that you expect from ${from} on, a Traditional dollar saves about ${saves} instead of ${words(lateChange === undefined ? 'this year’s' : 'the')} ${decision.now}${lateChange === undefined ? nothing : words(' until then')}. ${turnInWords({ saves, until: decision.now.value, decision })}${after}`
 }
 
 /** What the later rate takes of those years. */

@@ -47,6 +47,8 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
         ? 'It earns the match, and your plan offers no other kind.'
         : 'Your plan offers no other kind.',
     )
+  if (work.lateChange !== undefined)
+    return words('It is the kind for next year, and few pay checks of this one are left.')
   if (work.decision.reason === 'credit')
     return words('What goes in before tax keeps the Marketplace credit of the year.')
   if (work.decision.reason === 'floor')

@@ -8,6 +8,7 @@ import { medicareOf } from '../../tax/medicare-law.ts'
 import type { Years } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { atTenths } from './at-tenths.ts'
+import { whenSaved } from './late-change.ts'
 import type { RothWork } from './work.ts'
 
 interface Phase {
@@ -200,7 +201,7 @@ export function phasesCard(work: RothWork): Visualization {
               period: say`Now, age ${age}`,
               label: words(phaseNow(work)),
               detail: work.contributes
-                ? say`Bracket ${bracket}. A Traditional dollar saves ${decision.now}.`
+                ? say`Bracket ${bracket}. A Traditional dollar saves ${decision.now}${work.lateChange === undefined ? nothing : say` ${whenSaved(work, 'now')}`}.`
                 : say`Bracket ${bracket}.`,
             },
           ]),

@@ -5,6 +5,7 @@ import type { Visualization } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { Comparison } from './alternatives.ts'
 import { atTenths } from './at-tenths.ts'
+import { whenSaved } from './late-change.ts'
 import { savedByPart } from './parts.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
@@ -33,8 +34,9 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
   const onPay = now.onPay(decision.year)
   // Where the plan's own part saves another share, the row of that part says it.
   const isAverage = savedByPart(work) !== decision.now
+  // They are those of this year.
   const parts =
-    now.stateRate !== 0 || now.loanRate !== 0 || now.healthRate !== 0
+    work.lateChange === undefined && (now.stateRate !== 0 || now.loanRate !== 0 || now.healthRate !== 0)
       ? [
           metric(
             words('Of it federal tax'),
@@ -87,7 +89,10 @@ export function metricsCard(work: RothWork, { plan, value, pessimistic }: Compar
           ]),
       ...(work.contributes
         ? [
-            metric(words(isAverage ? 'Saves now, on average of all dollars' : 'Saves now'), decision.now),
+            metric(
+              say`Saves ${whenSaved(work, 'now')}${words(isAverage ? ', on average of all dollars' : '')}`,
+              decision.now,
+            ),
             ...parts,
           ]
         : []),

@@ -4,6 +4,7 @@ import { say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { atTenths } from './at-tenths.ts'
 import { isByStep } from './decision.ts'
+import { whenSaved } from './late-change.ts'
 import type { RothWork } from './work.ts'
 
 export function spouseKindCheck(work: RothWork): Check[] {
@@ -34,7 +35,7 @@ const kindOfSpouse = {
  */
 function savedBySpouse(work: RothWork): Text {
   const { sheet, now, decision, spouseSaving } = work
-  const same = say`You file one return, so a dollar that your spouse puts in at work saves ${decision.now} now, as yours does.`
+  const same = say`You file one return, so a dollar that your spouse puts in at work saves ${decision.now} ${whenSaved(work, 'now')}, as yours does.`
   if (spouseSaving === undefined || (now.before.selfEmploymentProfit ?? 0) === 0) return same
   const { contributed } = spouseSaving
   const { least } = now

@@ -124,7 +124,12 @@ function investSaving(work: RothWork): StepDraft | undefined {
   const { sheet, now, decision, traditional, income } = work
   if (decision.reason === 'no-choice' || traditional <= now.least.traditional) return undefined
   const credit = Math.round(decision.year.tax.federal.saversCredit - now.least.tax.federal.saversCredit)
-  const monthly = Math.round((now.saved(decision.year) - credit) / monthsPerYear)
+  // A match that is paid into an account is no smaller withholding.
+  const saved =
+    work.lateChange === undefined
+      ? now.saved(decision.year) - credit
+      : now.least.ahead.tax.total - decision.year.ahead.tax.total
+  const monthly = Math.round(saved / monthsPerYear)
   if (monthly <= 0) return undefined
   const figure = sheet.computed(
     'saved.monthly',

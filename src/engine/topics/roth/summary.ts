@@ -9,6 +9,7 @@ import { childrenInWords } from './children-words.ts'
 import { insteadInWords } from './conversion-ahead.ts'
 import { costInWords, wholeInWords, yearWithout } from './conversion-words.ts'
 import { isByStep } from './decision.ts'
+import { lateChangeInWords } from './late-change.ts'
 import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
@@ -134,6 +135,7 @@ export function rothSummary(
     startInWords(work),
     match,
     worth,
+    lateChangeInWords(work),
     aheadInWords(work),
     loanPart,
     separateInWords(work),

@@ -4,9 +4,12 @@ import type { DraftContext } from '../topic.ts'
 import { conversionOf } from './conversion.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { type DecidedWork, decidedWork, type QuestionOfYear } from './decided-work.ts'
+import { type LateChange, lateChange } from './late-change.ts'
 
 export interface RothWork extends DecidedWork {
   readonly conversion: Conversion | undefined
+  /** Set where the plan is the one of next year, because hardly anything of this one is left to change. */
+  readonly lateChange: LateChange | undefined
 }
 
 export function rothWork(
@@ -15,5 +18,11 @@ export function rothWork(
   question: QuestionOfYear = {},
 ): RothWork {
   const decided = decidedWork(household, context, question)
-  return { ...decided, conversion: conversionOf(decided) }
+  const conversion = conversionOf(decided)
+  // Dollars that are asked about for another plan are those of the year that was named.
+  const isAsked = question.year !== undefined || question.place !== undefined || question.isAdded === true
+  const late = isAsked || conversion !== undefined ? undefined : lateChange(decided)
+  return late === undefined
+    ? { ...decided, conversion, lateChange: undefined }
+    : { ...decidedWork(household, context, { ...question, year: 'ahead' }), conversion, lateChange: late }
 }

@@ -1,0 +1,47 @@
+/** What sets the years that follow apart from this one, in words. */
+import { type Text, words } from '../../say.ts'
+import { saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
+import { statusInWords } from '../surviving-spouse.ts'
+import { atTenths } from './at-tenths.ts'
+import type { DecidedWork } from './decided-work.ts'
+import type { Decision } from './decision.ts'
+import type { YearNow } from './year-now.ts'
+
+export const kindInWords = {
+  traditional: words('Traditional'),
+  roth: words('Roth'),
+  split: words('some of each'),
+} as const satisfies Record<Decision['verdict'], Text>
+
+/** Whether next year is filed in another way, and that is what sets it apart. */
+export const isFiledOtherwise = ({ now, status }: Pick<DecidedWork, 'now' | 'status'>): boolean =>
+  now.endsWithYear !== 'savers-credit' && now.statusAhead !== status
+
+/** Whether a Traditional dollar saves more once the saver’s credit is over: the match pays more the lower the income is. */
+export function replacesCredit({ now, decision }: DecidedWork): boolean {
+  const matchOf = ({ ahead }: YearNow) =>
+    saversMatch({
+      status: now.statusAhead,
+      magi: ahead.tax.federal.agi,
+      contributions: saversMatchLaw.value.maximumContribution,
+    })
+  return (
+    now.endsWithYear === 'savers-credit' &&
+    atTenths(now.rateAhead) > decision.now.value &&
+    matchOf(now.most) > matchOf(now.least)
+  )
+}
+
+/** What is otherwise in the years that follow, to stand after "from next year on". */
+export const whatTurns = (work: DecidedWork): Text =>
+  words(
+    isFiledOtherwise(work)
+      ? `you file as ${statusInWords[work.now.statusAhead]}`
+      : replacesCredit(work)
+        ? 'the saver’s match, which grows as income falls, takes the place of the credit'
+        : work.now.endsWithYear === 'children'
+          ? 'a child is too old for some of what the tax law gives'
+          : work.now.endsWithYear === 'ended-pay'
+            ? 'the pay that ended no longer counts until new pay takes its place'
+            : 'there is no saver’s credit',
+  )
