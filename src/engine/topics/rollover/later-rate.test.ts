@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { rolloverBasis } from './basis.ts'
+import { gainRateOf } from './gain-rate.ts'
 
 const context = draftContext('2026-11-22')
 const basisOf = (household: Household) => rolloverBasis(household, context)
@@ -123,4 +124,17 @@ test('a benefit named without the age at which it begins is said to count as pai
   ])
   // Born in 1958: full retirement age, 66 and 8 months, is behind them.
   expect(begins({ ...widow, age: 68, separationAge: 68 })).toBeUndefined()
+})
+
+// 83,600 less 16,100 is 67,500: a single person's 22% on pay, and 15% on gains, whose 0% ends at 49,450 (2026).
+test('whoever looks for work is taken to be paid as before in every row: what is drawn and what is sold', () => {
+  const lost: Household = {
+    ...{ age: 37, maritalStatus: 'single', filingStatus: 'single', employment: 'unemployed', income: 0 },
+    ...{ formerPay: 83_600, payThisYear: 56_100, separationDate: '2026-08-14', planBalance: 46_850 },
+  }
+  expect(rateOf(lost)).toBe(0.22)
+  expect(gainRateOf(basisOf(lost)).value).toBe(0.15)
+  expect(gainRateOf(basisOf({ ...lost, formerPay: 31_000 })).value).toBe(0)
+  // Of a year of little pay nothing is said about the years ahead.
+  expect(gainRateOf(basisOf({ ...lost, payThisYear: 12_000 })).value).toBe(0.15)
 })

@@ -43,6 +43,21 @@ interface Spent {
   readonly isDrawnBySpouse: boolean
 }
 
+type PaidBy = Pick<Spent, 'taxes' | 'isDrawnBySpouse'>
+
+function isBesidePay(reader: FactReader, { taxes, isDrawnBySpouse }: PaidBy): boolean {
+  const spousePay = reader.value('employment') === 'retired' ? 0 : (taxes.spouseIncome?.value ?? 0)
+  return taxes.income.value + spousePay > 0 && !isDrawnBySpouse
+}
+
+/** Whoever looks for work and lives on something else is taken to be paid again as before; undefined for everybody else. */
+export function lastPayAhead(reader: FactReader, paidBy: PaidBy): Figure | undefined {
+  if (reader.value('employment') !== 'unemployed' || isBesidePay(reader, paidBy)) return undefined
+  if (toldDraw(reader) > 0 || paidBy.isDrawnBySpouse) return undefined
+  const lastPay = careerPay(reader, 'you')
+  return lastPay !== undefined && lastPay.value > 0 ? lastPay : undefined
+}
+
 /**
  * With pay, today's bracket stands for the rate later; looking for work, that of the last pay; retired, without pay, or
  * where its owner lives on the plan, what the withdrawals add in tax to all that is paid beside them in those years.
@@ -55,18 +70,16 @@ export function laterTaxOf(
 ): LaterTax {
   const { taxes, total, growth, isDrawnBySpouse } = spent
   const isRetired = reader.value('employment') === 'retired'
-  const spousePay = isRetired ? 0 : (taxes.spouseIncome?.value ?? 0)
   const livesOnIt = toldDraw(reader) > 0
   const flat = (how: string, inputs: readonly Figure[], rate: number): LaterTax => ({
     rate: sheet.computed('later-rate', label, 'rate', how, inputs, rate),
     usesBeside: () => growth.uses,
     onPart: (value) => value * rate,
   })
-  const isBesidePay = taxes.income.value + spousePay > 0 && !isDrawnBySpouse
-  if (isBesidePay || total.value === 0)
+  if (isBesidePay(reader, spent) || total.value === 0)
     return flat('taken to be your tax bracket of today', [taxes.bracket], taxes.bracket.value)
-  const lastPay = reader.value('employment') === 'unemployed' ? careerPay(reader, 'you') : undefined
-  if (!livesOnIt && !isDrawnBySpouse && lastPay !== undefined && lastPay.value > 0)
+  const lastPay = lastPayAhead(reader, spent)
+  if (lastPay !== undefined)
     return flat(
       'taken to be your tax bracket in a year at your last pay',
       [lastPay],

@@ -7,6 +7,7 @@ import type { Dollars, Share, Years } from '../../units.ts'
 import { withBenefitsAhead } from '../ended-pay.ts'
 import type { RolloverBasis } from './basis.ts'
 import { withDrawBeside } from './draw-beside-sale.ts'
+import { lastPayAhead } from './later-rate.ts'
 import { stockStart } from './stock-start.ts'
 import { toldDraw } from './told-draw.ts'
 
@@ -58,12 +59,22 @@ function inLaterYears(basis: RolloverBasis): RolloverBasis {
 
 /**
  * Whoever is paid, has retired or lives on the plan keeps only what goes on of this year; whoever looks for work is taken to
- * be paid again.
+ * be paid again as before.
  */
-export const inYearsAhead = (basis: RolloverBasis): RolloverBasis =>
-  basis.taxes.income.value > 0 || basis.reader.value('employment') === 'retired' || toldDraw(basis.reader) > 0
+export function inYearsAhead(basis: RolloverBasis): RolloverBasis {
+  const { reader, taxes, isOfSpouse, isDrawnOn } = basis
+  const lastPay = lastPayAhead(reader, { taxes, isDrawnBySpouse: isOfSpouse && isDrawnOn })
+  if (lastPay !== undefined)
+    return filedWith(inLaterYears(basis), {
+      ...inLaterYears(basis).taxes.taxReturn,
+      wages: lastPay.value,
+    })
+  return basis.taxes.income.value > 0 ||
+    basis.reader.value('employment') === 'retired' ||
+    toldDraw(basis.reader) > 0
     ? inLaterYears(basis)
     : basis
+}
 
 /** Whether what the stock cost is taxed without a penalty. */
 export const isCostPenaltyFree = (basis: RolloverBasis): boolean =>
