@@ -7,6 +7,7 @@ import { deferralRoom } from '../tax/deferral-room.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Dollars, Years } from '../units.ts'
 import { contributedShare, isFilled, spouseShare } from './contributed-share.ts'
+import type { DollarYear } from './payroll-year.ts'
 import type { PlanAtWork } from './plans-at-work.ts'
 import { sourceOf } from './tax-picture.ts'
 import type { DraftContext, Drafting } from './topic.ts'
@@ -76,21 +77,26 @@ export function payrollRoomAt(
 const hasNoRoth = (reader: FactReader, plan: PlanAtWork): boolean =>
   plan.id === 'own' && reader.told('rothOptionAtWork') === false
 
-/** Undefined where the plan is filled; what is contributed for a missed match has taken its part already. */
+/**
+ * Undefined where the plan is filled; what is contributed for a missed match has taken its part already. The catch-up goes
+ * by the age that is reached in the year in which payroll pays most of it.
+ */
 export function payrollRoom(
   { sheet, reader, context }: Drafting,
   plan: PlanAtWork,
   forMatch: Figure | undefined,
+  year: DollarYear = 'this',
 ): PlanRoom | undefined {
   if (isFilled(reader, plan.filled)) return undefined
   const [pay, age] = [plan.pay(reader), reader.number(plan.age)]
+  const reached = Math.floor(age.value) + (year === 'ahead' ? 1 : 0)
   const ending = plan.id === 'own' ? '' : '.spouse'
-  const law = { limits: context.limits, age: Math.floor(age.value), compensation: pay.value }
+  const law = { limits: context.limits, age: reached, compensation: pay.value }
   const share = shareNow({ sheet, reader, context }, plan)
   const deferred = Math.round(pay.value * share.value) + (forMatch?.value ?? 0)
   const { limit, catchUp, catchUpMustBeRoth } = deferralRoom({
     ...law,
-    priorYearWagesHere: catchUpWages(reader, context, plan, { pay, age }),
+    priorYearWagesHere: catchUpWages(reader, context, plan, { pay, age: reached }),
   })
   // The rule of the catch-up leaves none to a plan without Roth money: IRC §414(v)(7).
   const isCatchUpLost = catchUpMustBeRoth && hasNoRoth(reader, plan)
@@ -110,7 +116,9 @@ export function payrollRoom(
         ? 'Without the catch-up: after such wages it can only be Roth, and the plan takes no Roth money.'
         : isLarger
           ? 'With the larger catch-up of some years around sixty, which a plan may offer and need not.'
-          : 'With the catch-up from the age it starts at.',
+          : year === 'ahead'
+            ? 'With the catch-up from the age it starts at, as of next year, in which payroll takes most of it.'
+            : 'With the catch-up from the age it starts at.',
     },
   )
   const figure = sheet.computed(
@@ -160,10 +168,10 @@ function catchUpWages(
   reader: FactReader,
   { limits }: DraftContext,
   plan: PlanAtWork,
-  { pay, age }: { pay: Figure; age: Figure },
+  { pay, age }: { pay: Figure; age: Years },
 ): number {
   const above = known(limits.rothCatchUpWagesAbove)
-  if (above === null || age.value < known(limits.employerPlan).catchUpFromAge) return 0
+  if (above === null || age < known(limits.employerPlan).catchUpFromAge) return 0
   const isOwn = plan.pay(reader).id === 'income'
   if (!isOwn) return pay.value
   return reader.told('priorYearWages') === undefined && pay.value <= above

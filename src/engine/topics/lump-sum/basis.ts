@@ -51,7 +51,7 @@ import { isProtected } from './protected.ts'
 import { type RaiseYear, raiseYear } from './raise-year.ts'
 import { type Unsettled, unsettledOf } from './until-settled.ts'
 
-export interface LumpSumBasis extends Kinds, Pick<RaiseYear, 'payrollTaxes'>, Drafting {
+export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {
   readonly household: Household
   readonly amount: Figure
   readonly cushion: Cushion
@@ -142,7 +142,10 @@ export type AccountBasis = Pick<
   | 'ownPlans'
 > &
   Partial<
-    Pick<LumpSumBasis, 'yearIncome' | 'isNeededEarly' | 'irasForCredit' | 'inherited' | 'aboveFloor'>
+    Pick<
+      LumpSumBasis,
+      'yearIncome' | 'payrollYear' | 'isNeededEarly' | 'irasForCredit' | 'inherited' | 'aboveFloor'
+    >
   > & {
     /** What belongs into the spouse's IRA before one's own is filled. */
     readonly spouseCounted?: Dollars
@@ -366,6 +369,7 @@ export function lumpSumBasis(
     isNeededEarly: isNeededEarly(reader, context, horizon),
     isLivedOn,
     taxes,
+    payrollYear,
     payrollTaxes,
     bracket: isIncome ? bracketWith(sheet, context, taxes, amount) : taxes.bracket,
     ...(reach === 'long'

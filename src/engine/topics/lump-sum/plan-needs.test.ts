@@ -193,3 +193,25 @@ test('the larger catch-up around sixty is told to hang on the plan', () => {
   expect(said(58)).not.toContain('larger catch-up')
   expect(said(64)).not.toContain('larger catch-up')
 })
+
+// IRC §414(v)(2)(B)(i): 11,250 only in a year at whose end the person is 60 to 63. On November 20 payroll takes a raise in the
+// year to come: 24,500 + 8,000 for whoever is 63 today and 24,500 + 11,250 for whoever is 59, less the 14,000 that go in.
+test('the catch-up goes by the age of the year in which payroll takes most of a raise', () => {
+  const room = (age: number, today = context) =>
+    lumpSumWork(
+      {
+        ...couple,
+        age,
+        amount: 400_000,
+        employerMatch: { rate: 0, upTo: 0 },
+        spouseEmployerMatch: { rate: 0, upTo: 0 },
+      },
+      today,
+    ).needs.find(({ id }) => id === 'deferral')?.payroll?.room.value
+  expect(room(63)).toBe(32_500 - 14_000)
+  expect(room(62)).toBe(35_750 - 14_000)
+  expect(room(59)).toBe(35_750 - 14_000)
+  expect(room(49)).toBe(32_500 - 14_000)
+  // Most of a raise that begins in February is taken in the same year.
+  expect(room(63, sketchContext(draftContext('2026-02-10')))).toBe(35_750 - 14_000)
+})

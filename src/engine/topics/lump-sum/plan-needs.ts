@@ -80,7 +80,7 @@ export function payCheckGap(
 export function planNeeds(basis: AccountBasis, forIras: readonly Need[], missed?: MissedMatch): Need[] {
   if (basis.isNeededEarly === true) return []
   const rooms = plansAtWork(basis.reader).flatMap((plan) => {
-    const room = payrollRoom(basis, plan, missed?.[plan.id]?.contribution)
+    const room = payrollRoom(basis, plan, missed?.[plan.id]?.contribution, basis.payrollYear)
     return room === undefined ? [] : [room]
   })
   const open = rooms.reduce((sum, one) => sum + freeOf(one), 0)
