@@ -10,19 +10,24 @@ import { type StepDraft, within } from './steps.ts'
 import { isWidowed } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
 
-/** `children`: whether there are young ones, who are paid too. */
-export const survivorBenefitsStep = (children: boolean): StepDraft => ({
+/**
+ * `children`: whether there are young ones, who are paid too. `isLongAgo`: the one-time payment, which has to be asked for
+ * within two years of the death (42 U.S.C. §402(i)), is gone.
+ */
+export const survivorBenefitsStep = (children: boolean, isLongAgo = false): StepDraft => ({
   id: 'survivors.apply',
   title: words('Call Social Security and apply for survivor benefits'),
   why: words('It starts when you apply, and months before that are mostly lost.'),
   how: words(
-    `It cannot be done online. ${children ? 'Apply for yourself and for each child. ' : ''}Ask for the amounts in writing, and for the one-time payment on a death too.`,
+    `It cannot be done online. ${children ? 'Apply for yourself and for each child. ' : ''}Ask for the amounts in writing${isLongAgo ? '' : ', and for the one-time payment on a death too'}.`,
   ),
   due: within.week,
   dueWhy: 'a week from today, because it is paid from the application on',
   minutes: 60,
   link: links.survivorBenefits,
-  keep: words('Copies of the death, marriage and birth certificates, and your spouse’s last W-2.'),
+  keep: words(
+    `Copies of the death, marriage and birth certificates${isLongAgo ? '' : ', and your spouse’s last W-2'}.`,
+  ),
 })
 
 /** Widowed this year or the last, as was told. */

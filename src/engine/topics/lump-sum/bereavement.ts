@@ -13,7 +13,7 @@ import { childrenOfLateSpouse, childrenPaid, familyLaw } from '../family-benefit
 import { type StepDraft, within } from '../steps.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { survivorBenefitsStep } from '../survivor-benefits-step.ts'
-import { isBereaved } from './mourning.ts'
+import { isBereaved, isMourning } from './mourning.ts'
 import type { LumpSumWork } from './work.ts'
 
 const { value: family } = socialSecurity.survivingFamily
@@ -25,8 +25,8 @@ export function bereavementChecks(work: LumpSumWork): Check[] {
   return [
     check('survivors', 'act', 'Social Security pays survivors, once they apply', survivorsInWords(work)),
     ...(hasMinor || taxes.status === 'married_joint' ? filingCheck(work) : []),
-    // Of an IRA that came from the spouse its own check says it.
-    ...(work.inherited === undefined
+    // Of an IRA that came from the spouse its own check says it, and accounts of an earlier death have been settled.
+    ...(work.inherited === undefined && isMourning(work)
       ? [
           check(
             'survivors.accounts',
@@ -38,14 +38,18 @@ export function bereavementChecks(work: LumpSumWork): Check[] {
           ),
         ]
       : []),
-    check(
-      'survivors.names',
-      'act',
-      'Put new names where your spouse stood',
-      words(
-        `Beneficiaries of your accounts, insurance and pension, your will, and who decides for you when you cannot${hasMinor ? ', and a guardian for the children' : ''}. A child who is not grown up inherits through a trust or a custodial account, not directly.`,
-      ),
-    ),
+    ...(isMourning(work)
+      ? [
+          check(
+            'survivors.names',
+            'act',
+            'Put new names where your spouse stood',
+            words(
+              `Beneficiaries of your accounts, insurance and pension, your will, and who decides for you when you cannot${hasMinor ? ', and a guardian for the children' : ''}. A child who is not grown up inherits through a trust or a custodial account, not directly.`,
+            ),
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -154,6 +158,8 @@ const isPaidNow = (work: LumpSumWork): boolean =>
 export function bereavementSteps(work: LumpSumWork): StepDraft[] {
   if (!isBereaved(work)) return []
   const isPaid = isPaidNow(work)
+  // What employers keep for a widow or widower is asked for in the first weeks; the benefit may be claimed years later.
+  if (!isMourning(work)) return isPaid ? [survivorBenefitsStep(minors(work) > 0, true)] : []
   return [
     ...(isPaid ? [survivorBenefitsStep(minors(work) > 0)] : []),
     {

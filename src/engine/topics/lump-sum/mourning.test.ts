@@ -186,3 +186,25 @@ test('what waits for half a year is not the room of the year that ends before, w
   )
   expect(plan.nextSteps.find(({ id }) => id === 'ira')?.dueDate).toBe('2027-04-15')
 })
+
+// 42 USC 402(i): the one-time payment is asked for within two years of the death; the monthly one from 60 on at any time.
+test('a death years ago brings no errands of the first weeks, only the benefit that may still be claimed', () => {
+  const longAgo: Household = {
+    ...widow,
+    age: 63,
+    dependents: [],
+    numDependents: 0,
+    spouseDeathYear: 2019,
+    moneySource: 'inheritance',
+    inheritedFrom: 'sibling',
+  }
+  const plan = drafted(longAgo)
+  const apply = plan.nextSteps.find(({ id }) => id === 'survivors.apply')
+  expect(plainText(apply?.how ?? nothing)).toContain('Ask for the amounts in writing.')
+  const ids = [...plan.nextSteps, ...plan.checks].map(({ id }) => id)
+  expect(ids).toContain('survivors')
+  for (const id of ['survivors.employer', 'survivors.accounts', 'survivors.names'])
+    expect(ids).not.toContain(id)
+  const { spouseDeathYear: _year, ...untold } = longAgo
+  expect(drafted(untold).nextSteps.map(({ id }) => id)).not.toContain('survivors.employer')
+})

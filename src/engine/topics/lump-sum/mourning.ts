@@ -22,14 +22,18 @@ export function isBereaved({ reader, inherited }: Asked): boolean {
   )
 }
 
+/** Money that somebody else left tells nothing of when the spouse died. */
+const isLeftByOther = (reader: FactReader): boolean => {
+  const left = reader.told('moneySource') === 'inheritance' ? reader.told('inheritedFrom') : undefined
+  return left !== undefined && left !== 'spouse'
+}
+
 /** This year or the last: money of an earlier death has been lived with. */
 export function isMourning(work: Asked & Pick<Drafting, 'context'>): boolean {
   if (!isBereaved(work)) return false
   const { reader, context } = work
-  return (
-    reader.known('spouseDeathYear') === undefined ||
-    yearOf(context.today) - reader.number('spouseDeathYear').value <= rules.mourningYears.value
-  )
+  if (reader.known('spouseDeathYear') === undefined) return !isLeftByOther(reader)
+  return yearOf(context.today) - reader.number('spouseDeathYear').value <= rules.mourningYears.value
 }
 
 /** From when on the money may be invested; until then it is safe where it is. */
