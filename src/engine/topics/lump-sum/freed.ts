@@ -35,7 +35,7 @@ function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {
   const gap = gapBefore(work, debt)
   if (gap === undefined) return say` The ${minimum} that it took is free then: ${onward(minimum)}`
   if (gap.value >= minimum.value)
-    return say` The ${minimum} that it took goes into the month: you spend ${gap} more than comes in.`
+    return say` The ${minimum} that it took goes into the month: you spend ${gap} more than comes in${stillMissing(work, debt, gap)}.`
   const free = sheet.computed(
     `${debt.id}.free`,
     'What is free of the payment that ends',
@@ -45,6 +45,21 @@ function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {
     minimum.value - gap.value,
   )
   return say` Of the ${minimum} that it took, ${gap} closes the gap between what comes in and what you spend. The other ${free} is free: ${onward(free)}`
+}
+
+/** What the payment that ends does not close of the gap. */
+function stillMissing({ sheet }: LumpSumWork, { id, minimum }: DebtFigures, gap: Figure): Text {
+  const left = Math.round(gap.value - minimum.value)
+  if (left < 1) return nothing
+  const missing = sheet.computed(
+    `${id}.gap-left`,
+    'What a month costs beyond what comes in once this debt is paid',
+    'usd-per-month',
+    'the gap − the payment that ends',
+    [gap, minimum],
+    left,
+  )
+  return say`, and ${missing} of it is still missing`
 }
 
 /** What is still missing in a month when this debt ends; undefined where nothing is. */

@@ -10,6 +10,7 @@ import { newbornCheck } from '../newborn-check.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { requiredCheck } from '../required-withdrawal.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
+import { drawnGapCheck } from './drawn-gap.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
 import type { Outlook } from './outlook.ts'
 import { studentCheck } from './student-check.ts'
@@ -30,6 +31,7 @@ export function lifeChecks(work: LumpSumWork, outlook: Outlook | undefined): Che
       words(' It may cover a part of what this money is for.'),
     ),
     ...untaxedRoomCheck(work, outlook),
+    ...drawnGapCheck(work, outlook),
   ]
 }
 

@@ -18,6 +18,7 @@ import { lumpSumAlternatives, type Value } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
 import { isChildOnBenefits, isPlacedForBenefits } from './childs-benefits.ts'
+import { drawnGap, drawnGapInWords } from './drawn-gap.ts'
 import { isForChildren } from './for-children.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { heldLoansInWords } from './held-loans.ts'
@@ -115,6 +116,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     return join([
       order,
       say`If you live on it, it could pay ${outlook.yearlyPay}, rising with prices, for ${horizon} in ${outlook.mostFutures} simulated futures. Left alone, its middle outcome is ${outlook.middle} in today’s dollars.`,
+      drawnGapInWords(drawnGap(work, outlook)),
     ])
   return join([
     order,

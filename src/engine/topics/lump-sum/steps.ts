@@ -35,6 +35,7 @@ import { bridgeStep } from './bridge-words.ts'
 import { isChildOnBenefits, isPlacedForBenefits } from './childs-benefits.ts'
 import { childsBenefitsSteps } from './childs-benefits-steps.ts'
 import { costlyDebtSteps, middleDebtSteps } from './debt-steps.ts'
+import { drawnGapStep } from './drawn-gap.ts'
 import { childrenStep } from './for-children-steps.ts'
 import { inheritanceTaxStep } from './inheritance-tax.ts'
 import { inheritedSteps } from './inherited-steps.ts'
@@ -100,6 +101,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...middleDebtSteps(work),
     cushion(work),
     bridgeStep(work),
+    drawnGapStep(work, outlook),
     nearPartStep(work),
     ...childrenStep(work),
     ...accountSteps(work),

@@ -1,5 +1,6 @@
 /** Pre-tax savings that can come out without tax in a year of little income: what is not used of it is lost with the year. */
 import { yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
@@ -37,16 +38,14 @@ function untaxedRoom({ taxes, context }: LumpSumWork, interest: Dollars, most: D
 }
 
 /** Whether health cover hangs on no income of this year. */
-const isCoveredElsewhere = ({ reader, taxes }: LumpSumWork): boolean =>
+export const isCoveredElsewhere = ({ reader, taxes }: LumpSumWork): boolean =>
   taxes.age.value >= medicareEligibilityAge.value ||
   reader.told('onMedicare') === true ||
   reader.told('marketplaceCoverage') === false
 
-/** Of somebody past the penalty whose work is over; a credit for health cover or help that looks at income comes before it. */
-export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
+/** Of somebody past the penalty whose work is over, in a year that this money adds no income to; help that looks at income comes before it. */
+export function untaxedRoomOf(work: LumpSumWork, outlook: Outlook | undefined): Figure | undefined {
   const { sheet, reader, context, taxes, required, inherited, isProtected } = work
-  const { limits, today } = context
-  const age = taxes.age.value
   const savings = reader.number(
     reader.told('pretaxIraBalance') === undefined ? 'retirementSavings' : 'pretaxIraBalance',
   )
@@ -55,15 +54,14 @@ export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined
     isProtected ||
     required?.isDue === true ||
     inherited !== undefined ||
-    !isCoveredElsewhere(work) ||
     reader.told('receivesBenefits') === true ||
     (taxedPart(work)?.value ?? 0) > 0 ||
     isGainOpen(work)
-  if (isOut || savings.value <= 0) return []
-  if (age < known(limits.earlyWithdrawal).untilAge) return []
+  if (isOut || savings.value <= 0) return undefined
+  if (taxes.age.value < known(context.limits.earlyWithdrawal).untilAge) return undefined
   const value = untaxedRoom(work, outlook?.yearlyIncome.value ?? 0, savings.value)
-  if (value < rules.leastConversion.value) return []
-  const room = sheet.computed(
+  if (value < rules.leastConversion.value) return undefined
+  return sheet.computed(
     'untaxed-room',
     'More that can come out of pre-tax savings this year without federal tax',
     'usd',
@@ -71,6 +69,18 @@ export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined
     [taxes.agi, savings, ...(outlook === undefined ? [] : [outlook.yearlyIncome])],
     value,
   )
+}
+
+/** Whether the state may tax what comes out of pre-tax accounts. */
+export const isTaxedByState = ({ reader, taxes }: LumpSumWork): boolean =>
+  reader.told('state') === undefined || (taxes.stateRate?.value ?? 1) > 0
+
+/** A credit for health cover that looks at income comes before it. */
+export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
+  const { sheet, context, taxes } = work
+  const { today } = context
+  const room = isCoveredElsewhere(work) ? untaxedRoomOf(work, outlook) : undefined
+  if (room === undefined) return []
   const last = sheet.date(
     'untaxed-room.last',
     'Last day for it',
@@ -78,14 +88,13 @@ export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined
     [],
     yearEnd(today),
   )
-  const { start, year } = firstRequired(sheet, yearOf(today) - Math.floor(age))
-  const isTaxedByState = reader.told('state') === undefined || (taxes.stateRate?.value ?? 1) > 0
+  const { start, year } = firstRequired(sheet, yearOf(today) - Math.floor(taxes.age.value))
   return [
     check(
       'untaxed-room',
       'act',
       'Some of your pre-tax savings can come out untaxed',
-      say`Your income leaves a part of your deductions unused: by ${last} about ${room} can come out of a traditional IRA or an old plan without federal tax${words(isTaxedByState ? '; look at what your state takes' : '')}. Convert it to a Roth IRA, or live on it in place of this money. What is not used is lost with the year, and a larger income of next year ends it. From ${start}, in ${year}, withdrawals are required, and what is still in there may then be taxed.`,
+      say`Your income leaves a part of your deductions unused: by ${last} about ${room} can come out of a traditional IRA or an old plan without federal tax${words(isTaxedByState(work) ? '; look at what your state takes' : '')}. Convert it to a Roth IRA, or live on it in place of this money. What is not used is lost with the year, and a larger income of next year ends it. From ${start}, in ${year}, withdrawals are required, and what is still in there may then be taxed.`,
     ),
   ]
 }
