@@ -62,6 +62,25 @@ test('cash above a year of what is missing comes before the plan, unless money i
   expect(checkOf(covered)).toMatch(/^warn .*look covered.* about \$21,210 is missing beyond \$36,000/)
 })
 
+// Child support is no income of whoever gets it (IRS Topic 452).
+// By hand: 48,000 of costs − 12,000 of support = 36,000; ÷ 0.8 = 45,000 a year for 1.5 years.
+test('support that comes in does not have to come out of the plan', () => {
+  expect(keptOf({ ...retired, supportReceivedMonthly: 1_000 })).toBe(67_500)
+  expect(keptOf({ ...retired, supportReceivedMonthly: 4_000 })).toBeUndefined()
+})
+
+test('where something is left of each month of a new pay, nothing is drawn by what the months cost', () => {
+  // 48,000 of costs and about 5,000 of tax are more than 50,000 of pay.
+  const working: Household = { ...retired, employment: 'employed', income: 50_000, needsMoneyEarly: true }
+  expect(keptOf(working)).toBeGreaterThan(0)
+  const saving = { ...working, monthlySurplus: 200 }
+  expect(keptOf(saving)).toBeUndefined()
+  expect(checkOf(saving)).toContain('covers what you spend, so add up what else you need it for')
+  expect(planOf(saving).nextSteps.map(({ id }) => id)).not.toContain('payments')
+  // What is left today ends with the pay.
+  expect(keptOf({ ...retired, monthlySurplus: 200 })).toBe(90_000)
+})
+
 test('whoever works again lives on that pay, and says how much else is needed', () => {
   const household: Household = {
     ...retired,

@@ -11,6 +11,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import { cashOf, tellsCash } from '../cushion.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
+import { supportReceived } from '../support-received.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { RolloverBasis } from './basis.ts'
 import { type DrawsAhead, drawsAhead, grossFor } from './draws.ts'
@@ -73,6 +74,7 @@ export function earlyNeedOf(
   const { income: besides, taxReturn, isOwnPaid } = incomeOf(basis)
   // What is needed from the plan was told with everything else in mind that comes in.
   const income = isDrawTold ? undefined : besides
+  const leftOver = isOwnPaid && !isDrawTold ? leftOverOf(basis) : undefined
   const years = sheet.computed(
     'kept.years',
     'Years until the penalty ends',
@@ -85,16 +87,23 @@ export function earlyNeedOf(
     'kept.short-yearly',
     'What a year costs beyond what comes in',
     'usd-per-year',
-    isDrawTold
-      ? 'what you need from the plan each month × the months of a year'
-      : 'what a month costs × the months of a year + federal tax on what comes in − what comes in; never below nothing',
-    [monthly, ...(income === undefined ? [] : [income.comesIn, income.tax])],
-    Math.max(
-      0,
-      Math.round(
-        monthly.value * monthsPerYear + (income === undefined ? 0 : income.tax.value - income.comesIn.value),
-      ),
-    ),
+    leftOver !== undefined
+      ? 'nothing, as something is left of each month'
+      : isDrawTold
+        ? 'what you need from the plan each month × the months of a year'
+        : 'what a month costs × the months of a year + federal tax on what comes in − what comes in; never below nothing',
+    leftOver !== undefined
+      ? [leftOver]
+      : [monthly, ...(income === undefined ? [] : [income.comesIn, income.tax])],
+    leftOver !== undefined
+      ? 0
+      : Math.max(
+          0,
+          Math.round(
+            monthly.value * monthsPerYear +
+              (income === undefined ? 0 : income.tax.value - income.comesIn.value),
+          ),
+        ),
   )
   const short = sheet.computed(
     'kept.short',
@@ -110,7 +119,7 @@ export function earlyNeedOf(
     cash === undefined ? shortYearly.value : Math.max(0, short.value - cash.value) / years.value
   const comesIn = income?.comesIn
   // That nothing is missing is said only of costs that were told.
-  const isTold = isDrawTold || reader.told('monthlyExpenses') !== undefined
+  const isTold = isDrawTold || leftOver !== undefined || reader.told('monthlyExpenses') !== undefined
   if (netYearly <= 0) return { need: undefined, bridge: isTold ? { comesIn, cash, short } : undefined }
   if (sources.pretax.value <= 0) return { need: undefined, bridge: undefined }
   const drawnOf = (id: string, label: string, how: string, rate: Share) =>
@@ -234,10 +243,21 @@ const worksAgain = ({ reader, stillThere }: RolloverBasis): boolean => {
   return !stillThere && (work === 'employed' || work === 'self_employed')
 }
 
-/** Pension, benefits and a spouse's pay go on; the pay of whoever left the job does so from a new one only. */
+/** What is left of a month at the pay of today, taxes and all costs paid: where something is, nothing is missing. */
+const leftOverOf = ({ reader }: RolloverBasis): Figure | undefined =>
+  reader.told('monthlySurplus') !== undefined && reader.number('monthlySurplus').value > 0
+    ? reader.number('monthlySurplus')
+    : undefined
+
+/** Pension, benefits, support and a spouse's pay go on; the pay of whoever left the job does so from a new one only. */
 function incomeOf(basis: RolloverBasis) {
   const { sheet, reader, context, taxes, isOfSpouse } = basis
-  const begun = lifelongPayAt(reader, taxes.age.value, taxes.isCouple).filter(({ value }) => value > 0)
+  const support = supportReceived(reader)
+  // Support is no income of the return.
+  const begun = [
+    ...lifelongPayAt(reader, taxes.age.value, taxes.isCouple).filter(({ value }) => value > 0),
+    ...(support === undefined ? [] : [support]),
+  ]
   const {
     wages = 0,
     selfEmploymentProfit = 0,
@@ -266,7 +286,7 @@ function incomeOf(basis: RolloverBasis) {
       'kept.comes-in',
       isOwnPaid ? 'What comes in a year' : 'What comes in a year without your pay',
       'usd-per-year',
-      `pension, Social Security and other lasting pay that has begun × months in a year + ${isOwnPaid ? 'pay of your new job and ' : ''}a spouse’s pay`,
+      `pension, Social Security and other lasting pay that has begun${support === undefined ? '' : ', and support,'} × months in a year + ${isOwnPaid ? 'pay of your new job and ' : ''}a spouse’s pay`,
       inputs,
       Math.round(total),
     ),
