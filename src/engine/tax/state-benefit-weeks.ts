@@ -22,11 +22,23 @@ export const stateBenefitWeeks: Partial<Record<keyof typeof states, Cited<number
     source: 'Arkansas Act 196 of 2023',
     approximated: secondHand('summaries of law firms'),
   },
+  AZ: {
+    value: 24,
+    source: 'Ariz. Rev. Stat. §23-780(A)',
+    note: '24 while fewer than 5% are out of work in the state, and 26 from there on.',
+    approximated: byEarnings,
+  },
   FL: { value: 12, source: 'Fla. Stat. §443.111(5)(c)', approximated: byEarnings },
   GA: { value: 14, source: 'Ga. Code §34-8-193(d)', approximated: secondHand(cbpp) },
   IA: { value: 16, source: 'Iowa Code §96.3(5)', approximated: secondHand(cbpp) },
   KS: { value: 16, source: 'Kan. Stat. §44-704', approximated: secondHand(cbpp) },
   KY: { value: 12, source: 'Ky. Rev. Stat. §341.380', approximated: secondHand(cbpp) },
+  LA: {
+    value: 12,
+    source: 'La. Rev. Stat. §23:1595(B), as Act 412 of 2024 made it',
+    note: '12 while at most 5% are out of work in the state, and up to 20 as more are, of claims since 2025.',
+    approximated: byEarnings,
+  },
   MA: {
     value: 30,
     source: 'Mass. Gen. Laws ch. 151A §30',
@@ -38,4 +50,10 @@ export const stateBenefitWeeks: Partial<Record<keyof typeof states, Cited<number
   NC: { value: 12, source: 'N.C. Gen. Stat. §96-14.3', approximated: byEarnings },
   OK: { value: 16, source: 'Okla. Stat. tit. 40 §1-231', approximated: byEarnings },
   SC: { value: 20, source: 'S.C. Code §41-35-50', approximated: secondHand(cbpp) },
+  TN: {
+    value: 12,
+    source: 'Tenn. Code §50-7-301, as Public Chapter 560 of 2021 made it',
+    note: '12 while at most 5.5% are out of work in the state, and up to 20 as more are, of claims since December 2023.',
+    approximated: secondHand('summaries of the act'),
+  },
 }

@@ -41,6 +41,13 @@ test('unemployment benefits end when the state stops paying them', () => {
   expect(ohio.words).toContain('Benefits are counted for 26 weeks, the most that most states pay')
 })
 
+// Ariz. Rev. Stat. §23-780; La. Rev. Stat. §23:1595; Tenn. Code §50-7-301: less than half a year while few are out of work.
+test('a state that pays for fewer weeks than most is named with its own', () => {
+  expect(runwayIn('AZ').words).toContain('Benefits are counted for 24 weeks, the most that Arizona pays')
+  expect(runwayIn('LA').words).toContain('Benefits are counted for 12 weeks, the most that Louisiana pays')
+  expect(runwayIn('TN').words).toContain('Benefits are counted for 12 weeks, the most that Tennessee pays')
+})
+
 const couple: Household = {
   age: 46,
   spouseAge: 44,
@@ -147,4 +154,24 @@ test('benefits that were told are not asked for again once their weeks are over'
   const { words } = fundOf({ ...alone, separationDate: '2026-03-01' })
   expect(words).toContain('Benefits are not counted: 26 weeks from Mar 1, 2026 on')
   expect(words).not.toContain('put in the amount')
+})
+
+// Whoever is on leave claims nothing: the benefits are those of the spouse, and run for 26 weeks from the told Nov 13.
+test('beside a leave benefits are those of the spouse, from the day on which that job ended', () => {
+  const { words } = fundOf({
+    ...alone,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    spouseAge: 35,
+    employment: 'employed',
+    onUnpaidLeave: true,
+    formerPay: 58_300,
+    offWorkMonths: 3,
+    spouseIncome: 0,
+    spouseOutOfWork: true,
+    spouseFormerPay: 51_900,
+    spouseSeparationDate: '2026-11-13',
+  })
+  expect(words).toContain('from Nov 13, 2026 on, when the job ended')
+  expect(words).not.toContain('what your spouse can claim')
 })

@@ -11,7 +11,8 @@ import { monthsPerYear, weeksPerYear } from '../tax/counting.ts'
 import { stateBenefitWeeks, usualBenefitWeeks } from '../tax/state-benefit-weeks.ts'
 import type { CalendarDate, Months } from '../units.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
-import { leavingDayOf, type OutOfWork } from './out-of-work.ts'
+import { isAway } from './lost-pay-claim.ts'
+import { areBothOutOfWork, leavingDayOf, type OutOfWork } from './out-of-work.ts'
 import { getsSeverance, grossSeverance, payOfJob } from './severance-pay.ts'
 
 export interface BenefitSchedule {
@@ -44,13 +45,22 @@ function paidWeeks(sheet: Worksheet, reader: FactReader): Pick<BenefitSchedule, 
   return { weeks: sheet.law('benefit.weeks', label, 'weeks', cited ?? usualBenefitWeeks), whoPays }
 }
 
-/** Whose benefits they are; undefined where the job goes on and its loss is only thought of. */
+/**
+ * Whose benefits they are; undefined where the job goes on and its loss is only thought of. Whoever is away from a job that
+ * is held claims none, so beside them they are those of the other one.
+ */
 const claimantOf = (reader: FactReader): OutOfWork | undefined =>
   reader.value('employment') === 'unemployed'
-    ? 'own'
+    ? isOnlyPartnerClaiming(reader)
+      ? 'partner'
+      : 'own'
     : reader.told('spouseOutOfWork') === true
       ? 'partner'
       : undefined
+
+/** Whether the one who asks is sick or on leave while the other one has lost a job. */
+export const isOnlyPartnerClaiming = (reader: FactReader): boolean =>
+  areBothOutOfWork(reader) && isAway(reader)
 
 /** A year of what the severance is counted by: the pay of the job, else what stands nearest to it. */
 function yearlyMeasure(

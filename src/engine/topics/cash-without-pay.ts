@@ -5,7 +5,7 @@ import type { DateFigure, Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
-import { benefitSchedule, paidInWords, weeksCounted } from './benefit-schedule.ts'
+import { benefitSchedule, isOnlyPartnerClaiming, paidInWords, weeksCounted } from './benefit-schedule.ts'
 import { besideInWords } from './beside-lost-pay.ts'
 import { check } from './check.ts'
 import { type Cushion, cushionOf, hasCash, tellsCash } from './cushion.ts'
@@ -175,7 +175,7 @@ function benefitsOnTop({ sheet, reader, context, jobLoss }: CashWithoutPay): Tex
   if (benefit === undefined && reader.some('unemploymentMonthly') !== undefined)
     return say` ${weeksCounted(benefitSchedule(sheet, reader, context.today))}`
   if (benefit !== undefined)
-    return say` ${weeksCounted(benefit.schedule)}${areBothOutOfWork(reader) ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}${leftOverInWords(loss)}`
+    return say` ${weeksCounted(benefit.schedule)}${areBothOutOfWork(reader) && !isOnlyPartnerClaiming(reader) ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}${leftOverInWords(loss)}`
   return reader.told('unemploymentMonthly') === 0 || isAway(reader)
     ? nothing
     : words(' Unemployment benefits come on top; put in the amount once you know it.')

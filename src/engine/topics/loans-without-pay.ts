@@ -59,7 +59,7 @@ export const pauseParentPlus: StepDraft = {
 
 /** As a part of the calls to lenders. */
 export const askedByIncomeOfToday =
-  'Ask now in your federal loan account for a payment by your income of today, with the letter of the layoff or of benefits as proof: it can be little or nothing. Until it is decided ask the servicer for a pause; the bare month counts what the loans ask for now.'
+  'Ask now in your federal loan account for a payment by your income of today, with the letter of the employer or of benefits as proof: it can be little or nothing. Until it is decided ask the servicer for a pause; the bare month counts what the loans ask for now.'
 
 export const byIncomeOfToday: StepDraft = {
   id: 'lower-payment',
@@ -68,7 +68,7 @@ export const byIncomeOfToday: StepDraft = {
     'While a pay is gone it can be little or nothing, and a payment that is missed leads to default.',
   ),
   how: words(
-    'Apply in your account for a plan that follows income, and send the letter of the layoff or of benefits as proof. Until it is decided ask the servicer for a pause, and do not consolidate for it.',
+    'Apply in your account for a plan that follows income, and send the letter of the employer or of benefits as proof. Until it is decided ask the servicer for a pause, and do not consolidate for it.',
   ),
   due: within.days,
   dueWhy: 'a few days from today, because the change takes weeks',

@@ -164,7 +164,7 @@ const byIncomeOfToday: StepDraft = {
   title: words('Ask for a payment by your income of today'),
   why: words('The payment still rests on a tax return with the pay that has stopped.'),
   how: words(
-    'Ask in your account for it to be worked out again now, and send proof of today’s income, such as the letter of the layoff or of benefits, in place of the return. Do it again once pay is back.',
+    'Ask in your account for it to be worked out again now, and send proof of today’s income, such as the letter of the employer or of benefits, in place of the return. Do it again once pay is back.',
   ),
   due: within.week,
   dueWhy: 'a week from today, because each payment at the old amount is gone',
