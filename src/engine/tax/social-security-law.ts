@@ -407,6 +407,11 @@ export const socialSecurity = {
     },
     source: '42 USC 402(d)-(g), 402(i), 403(b)-(f)',
   },
+  livingFamily: {
+    value: { childShare: 0.5 },
+    source: '42 USC 402(d)(2)',
+    note: 'On the record of a parent who is alive and draws a retirement or disability benefit.',
+  },
   survivorInsured: {
     value: { fewestCredits: 6, mostCredits: 40, currentlyInsuredCredits: 6, currentlyInsuredQuarters: 13 },
     source: '42 USC 414(a)-(b)',

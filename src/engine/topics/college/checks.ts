@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { childCareEndsCheck } from '../child-care-ends.ts'
+import { childOnRecordCheck } from '../child-on-record.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
@@ -42,6 +43,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...foundations(work),
     ...birthChecks(work),
     ...(areGrandchildren(work.children) ? [] : childCareEndsCheck(work, false)),
+    ...(isForGrandchildren(work) ? [] : childOnRecordCheck(work)),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
     ...collectedCheck(work.reader),

@@ -7,6 +7,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { cashWhilePayIsGone, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { childCareEndsCheck } from '../child-care-ends.ts'
+import { childOnRecordCheck } from '../child-on-record.ts'
 import { courtDue } from '../court-step.ts'
 import { bringCashTo } from '../cushion.ts'
 import { expectingCheck } from '../expecting-check.ts'
@@ -48,6 +49,7 @@ export function debtChecks(work: DebtWork): Check[] {
       ...lateChecks(work),
       ...garnishmentChecks(work),
       ...foundationChecks(work),
+      ...childOnRecordCheck(work),
       ...expectingCheck(work),
     ])
   return byUrgency([
@@ -64,6 +66,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...lastingChecks(work),
     ...foundationChecks(work),
     ...monthsCheck(work),
+    ...childOnRecordCheck(work),
     ...expectingCheck(work),
     ...childCareEndsCheck(work, work.careEnds.length > 0),
     ...carChecks(work),

@@ -7,6 +7,7 @@ import { benefitsCheck } from '../benefits-limit.ts'
 import { lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { childCareEndsCheck } from '../child-care-ends.ts'
+import { childOnRecordCheck } from '../child-on-record.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo } from '../cushion.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
@@ -52,6 +53,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...newbornCheck(work),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),
+    ...childOnRecordCheck(work),
     ...(work.stage === 'working'
       ? saversMatchAhead({ ...work, taxes: () => taxPicture(work.sheet, work.reader, work.context) })
       : []),

@@ -4,6 +4,7 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
+import { childOnRecordCheck } from '../child-on-record.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
@@ -122,6 +123,7 @@ function foundationChecks(work: LumpSumWork): Check[] {
     ...heldLoansCheck(work),
     ...paidBeforeForgiven(work, [...work.costlyDebts, ...work.middleDebts]),
     ...matchCheck(sheet, reader, context, waitsForPay(work)),
+    ...childOnRecordCheck(work),
     ...collectedCheck(reader),
   ]
 }

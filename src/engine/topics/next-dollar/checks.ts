@@ -10,6 +10,7 @@ import { benefitsCheck } from '../benefits-limit.ts'
 import { type CashWithoutPay, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { childCareEndsCheck } from '../child-care-ends.ts'
+import { childOnRecordCheck } from '../child-on-record.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
@@ -57,6 +58,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...dollarDebtChecks(work),
     ...dollarGateChecks(work),
     ...matchCheck(work.sheet, work.reader, work.context),
+    ...childOnRecordCheck(work),
     ...(work.stage === 'working' ? saversMatchAhead({ ...work, taxes: () => work.taxes }) : []),
     ...collectedCheck(work.reader),
     fund(work),

@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
+import { childOnRecordCheck } from '../child-on-record.ts'
 import { endedPayCheck, waitingCosts } from '../ended-pay-check.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
@@ -39,6 +40,7 @@ export function rolloverChecks(
     ...lateFirstChecks(work, work.late),
     ...ownerCheck(work),
     ...survivorChecks(work),
+    ...childOnRecordCheck(work),
     ...bridgeChecks(work, bridge),
     ...gateChecks(work, loan, payout),
     ...(payout === undefined ? moveChecks(work) : []),

@@ -7,6 +7,7 @@ import { excessReturnDay } from '../../tax/deadlines.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { byUrgency, check } from '../check.ts'
+import { childOnRecordCheck } from '../child-on-record.ts'
 import { bringCashTo } from '../cushion.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
@@ -28,6 +29,7 @@ export function rothChecks(work: RothWork): Check[] {
     ...(work.contributes
       ? withPay(work)
       : [...noPay(work), ...endedYearChecks(work), ...lifeChecks(work), clocks(work)]),
+    ...childOnRecordCheck(work),
   ])
 }
 

@@ -5,6 +5,7 @@ import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { costliestDebt, firstInWords } from '../before-saving.ts'
+import { childOnRecordCheck } from '../child-on-record.ts'
 import { matchWaitsForPay } from '../match-without-pay.ts'
 import { missedMatch } from '../missed-match.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -312,6 +313,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...keptPolicyCheck(work),
     ...laterChecks(work),
     ...socialSecurityCheck(work),
+    ...childOnRecordCheck(work),
     ...homeRecordCheck(work),
     ...notCoveredCheck(work),
     ...parentBenefitCheck(work),
