@@ -5,10 +5,10 @@
 import type { Figure } from '../../figure.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Years } from '../../units.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { RolloverBasis } from './basis.ts'
-import { grossFor } from './draws.ts'
+import { drawsAhead, grossFor } from './draws.ts'
 import { toldDraw } from './told-draw.ts'
 
 const drawOf = ({ reader, isPenaltyOver, stillThere }: RolloverBasis): Dollars =>
@@ -31,6 +31,35 @@ export const withDrawBeside = (basis: RolloverBasis, taxReturn: TaxReturn, broug
         iraDistributions: (taxReturn.iraDistributions ?? 0) + drawBeside(basis, taxReturn, brought),
         interest: (taxReturn.interest ?? 0) + brought * basis.context.market.cash.value,
       }
+
+/** No need is carried by a sale for longer. */
+const longest: Years = 30
+
+/**
+ * The federal tax when the stock goes to the IRA as well and the same need comes out of it in the years in which the sale
+ * would have paid it: after them both ways hold the same. Undefined without such a need, and where the sale brings more
+ * than it ever takes.
+ */
+export function taxOfDrawInstead(
+  basis: RolloverBasis,
+  sale: { readonly value: Dollars; readonly years: Years; readonly startsIn: Years },
+): Dollars | undefined {
+  const left = drawOf(basis)
+  if (left === 0) return undefined
+  const besides = basis.taxes.later.taxReturn
+  const whole = drawsAhead(basis, { left, besides })
+  let [brought, tax] = [0, 0]
+  for (let index = 0; index < longest; index += 1) {
+    if (index < sale.years) brought += sale.value / sale.years
+    else if (brought < 1) return tax
+    const year = index + sale.startsIn
+    const paid = Math.min(brought, whole.untaxedIn(year))
+    const rest = drawsAhead(basis, { left: left - paid, besides })
+    tax += Math.max(0, whole.grossIn(year) - rest.grossIn(year) - paid)
+    brought -= paid
+  }
+  return undefined
+}
 
 /** Months of it that the whole sale pays after its tax; undefined where none was told. */
 export function monthsCarried(basis: RolloverBasis, shares: Figure, asShares: Figure): Figure | undefined {

@@ -128,6 +128,19 @@ export function ofPart(uses: readonly Use[]): Use[] {
   return uses.map((use) => ({ ...use, share: sum <= 0 ? 0 : use.share / sum }))
 }
 
+/** The first uses, up to a share of all the money, and those after them. */
+export function splitUses(uses: readonly Use[], share: Share): readonly [Use[], Use[]] {
+  const [first, then]: [Use[], Use[]] = [[], []]
+  let left = share
+  for (const use of uses) {
+    const here = Math.min(left, use.share)
+    left -= here
+    if (here > 0) first.push({ ...use, share: here })
+    if (use.share > here) then.push({ ...use, share: use.share - here })
+  }
+  return [first, then]
+}
+
 /** Something that is worth so much after some years, used in parts. */
 export const overUses = (
   { uses }: Pick<Growth, 'uses'>,

@@ -6,7 +6,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import { withBenefitsAhead } from '../ended-pay.ts'
 import type { RolloverBasis } from './basis.ts'
-import { withDrawBeside } from './draw-beside-sale.ts'
+import { taxOfDrawInstead, withDrawBeside } from './draw-beside-sale.ts'
 import { lastPayAhead } from './later-rate.ts'
 import { stockStart } from './stock-start.ts'
 import { toldDraw } from './told-draw.ts'
@@ -93,6 +93,13 @@ export function inPayoutYear(basis: RolloverBasis): RolloverBasis {
   return filedWith(later, withBenefitsAhead(later.taxes.taxReturn, basis.taxes.ended))
 }
 
+/** So much of the stock in an IRA instead: drawn as a told need is, else with all the rest. */
+export const throughIraOf = (basis: RolloverBasis, value: Dollars, years: Years): Dollars =>
+  Math.round(
+    taxOfDrawInstead(basis, { value, years, startsIn: stockStart(basis).isNextYear ? 1 : 0 }) ??
+      basis.laterTaxOn(value),
+  )
+
 /** A part of the stock as shares, sold in equal parts over some years. */
 export function priceOf(
   basis: RolloverBasis,
@@ -121,7 +128,7 @@ export function priceOf(
   })
   const payoutTax = Math.round(now)
   const tax = payoutTax + onSale
-  const throughIra = Math.round(basis.laterTaxOn(value))
+  const throughIra = throughIraOf(basis, value, years)
   return { share, value, cost, gain, payoutTax, sales, tax, throughIra, saved: throughIra - tax }
 }
 

@@ -13,7 +13,7 @@ import {
   isAhead,
   priceBesideCredit,
 } from './stock-choice.ts'
-import { isCostPenaltyFree, priceOf, type SharesPrice } from './stock-price.ts'
+import { isCostPenaltyFree, priceOf, type SharesPrice, throughIraOf } from './stock-price.ts'
 import { type StockReach, stockReach } from './stock-reach.ts'
 import { stockStart } from './stock-start.ts'
 
@@ -63,7 +63,7 @@ export interface CompanyStock {
 }
 
 const throughIraInWords =
-  'the federal tax on all later withdrawals − that without the stock in the IRA, year by year, in today’s dollars'
+  'the federal tax on all later withdrawals − that without the stock in the IRA, year by year, in today’s dollars; where a need was told that the sale would pay, the tax of paying it from the IRA in the same years'
 
 /** Plans whose stock can be paid out in this way. */
 const plansWithStock: readonly string[] = ['plan_401k']
@@ -76,6 +76,7 @@ export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
   const wholeCost = Math.min(stock.value, Math.round(whole.value))
   const { best, creditLost, forgone, isForCredit } = priceBesideCredit(basis, wholeCost)
   const isPart = best.share < 1
+  const allThroughIra = throughIraOf(basis, stock.value, best.sales.length)
   const dollars = (id: string, label: string, how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(`stock.${id}`, label, 'usd', how, inputs, value)
   const shares = isPart
@@ -165,7 +166,7 @@ export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
             'Federal tax on the whole stock, a part of it as shares',
             'tax as shares + the tax that the rest adds when it leaves an IRA',
             [asShares, stock, shares, basis.laterRate],
-            best.tax + Math.round(basis.laterTaxOn(stock.value)) - best.throughIra,
+            best.tax + allThroughIra - best.throughIra,
           ),
           allShares: dollars(
             'part.all-shares',
@@ -179,7 +180,7 @@ export function companyStock(basis: RolloverBasis): CompanyStock | undefined {
             'Federal tax on the whole stock, all of it through an IRA',
             throughIraInWords,
             [stock, basis.laterRate],
-            Math.round(basis.laterTaxOn(stock.value)),
+            allThroughIra,
           ),
         }
       : undefined,

@@ -5,7 +5,7 @@ import { say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { Place } from './basis.ts'
-import { ofPart } from './growth.ts'
+import { ofPart, splitUses } from './growth.ts'
 import { type Piece, protections, type Way } from './ledger.ts'
 import type { SourceName } from './places.ts'
 import type { Placement } from './routes.ts'
@@ -152,8 +152,11 @@ function besideShares({ placed, usesBeside, growth }: RolloverWork, pieces: Piec
   return pieces.map((piece) => (piece.kind === 'pretax' ? { ...piece, uses } : piece))
 }
 
-/** What stays for the years before the penalty ends is used in them, and the rest after them. */
-function usedInTurn({ growth, fees, total, placed }: RolloverWork, pieces: Piece[]): Piece[] {
+/**
+ * What stays for the years before the penalty ends is used in them, and the rest after them; what a sale of company stock
+ * brings for a told need is used first.
+ */
+function usedInTurn({ growth, fees, total, placed, stock }: RolloverWork, pieces: Piece[]): Piece[] {
   const { draw } = growth
   // What is kept of a check pays the first year, and what went back the years after it.
   if (draw !== undefined && placed('keptOut') > 0)
@@ -163,6 +166,11 @@ function usedInTurn({ growth, fees, total, placed }: RolloverWork, pieces: Piece
         piece.kind === 'taxable' ? draw.early.slice(0, 1) : [...draw.early.slice(1), ...draw.rest],
       ),
     }))
+  if (draw !== undefined && stock?.isChosen === true && stock.carries !== undefined) {
+    const sold = pieces.reduce((sum, { kind, dollars }) => sum + (kind === 'taxable' ? dollars : 0), 0)
+    const [first, then] = splitUses([...draw.early, ...draw.rest], sold / total.value)
+    return pieces.map((piece) => ({ ...piece, uses: ofPart(piece.kind === 'taxable' ? first : then) }))
+  }
   if (draw === undefined || placed('kept') <= 0) return pieces
   const late = ofPart(draw.rest)
   const early = draw.early.reduce((sum, { share }) => sum + share, 0) * total.value
