@@ -112,8 +112,16 @@ export function careEndsInWords(ends: readonly CareEnd[], then: Text): Text {
     : say`Child care costs less once ${words(atSchool.length === 1 ? 'a child goes' : 'the children go')} to school: that frees about ${freedInWords(atSchool)}${then}.`
 }
 
-/** `isCounted`: whether the months of the plan release it. */
-export function childCareEndsCheck(asked: Drafting, isCounted: boolean): Check[] {
+const askEarly = 'Ask early what care after school costs near you, and plan again when a bill changes.'
+
+/** Which months of a plan release it: all, those of a wait, or none. */
+const countedInWords = {
+  all: `The months of this plan count on it. ${askEarly}`,
+  wait: `What ends while college waits is counted; what ends later is not: raise the transfer on that day. ${askEarly}`,
+  none: 'It is counted in every month to come: plan again on that day, and the days that the plan names come sooner.',
+} as const
+
+export function childCareEndsCheck(asked: Drafting, counted: keyof typeof countedInWords): Check[] {
   const ends = childCareEnds(asked)
   const [first] = ends
   if (first === undefined) return []
@@ -124,9 +132,9 @@ export function childCareEndsCheck(asked: Drafting, isCounted: boolean): Check[]
   return [
     check(
       'child-care-ends',
-      isCounted ? 'pass' : 'warn',
+      counted === 'all' ? 'pass' : 'warn',
       'Child care will not cost this for ever',
-      say`Of the ${reader.number('childcareMonthly')} that it costs today, growing children free about ${freedInWords(ends)}. Nobody told when it ends: it is taken to be full care until a child is ${school}, ${part} of that for care after school and in the holidays, and nothing from ${alone} on. ${words(isCounted ? 'The months of this plan count on it. Ask early what care after school costs near you, and plan again when a bill changes.' : 'It is counted in every month to come: plan again on that day, and the days that the plan names come sooner.')}`,
+      say`Of the ${reader.number('childcareMonthly')} that it costs today, growing children free about ${freedInWords(ends)}. Nobody told when it ends: it is taken to be full care until a child is ${school}, ${part} of that for care after school and in the holidays, and nothing from ${alone} on. ${words(countedInWords[counted])}`,
     ),
   ]
 }

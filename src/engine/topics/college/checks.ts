@@ -19,6 +19,7 @@ import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
 import { birthChecks } from './birth-words.ts'
 import { calmCheck } from './calm-now.ts'
+import { careWhileWaiting } from './care-ends.ts'
 import { areGrandchildren } from './children.ts'
 import { aside, rising, turnedLater, withRise } from './ended-debts.ts'
 import { firstBillCheck } from './first-bill.ts'
@@ -42,7 +43,12 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     }),
     ...foundations(work),
     ...birthChecks(work),
-    ...(areGrandchildren(work.children) ? [] : childCareEndsCheck(work, false)),
+    ...(areGrandchildren(work.children)
+      ? []
+      : childCareEndsCheck(
+          work,
+          work.first.careEnds.length > 0 && work.mode === 'monthly' ? 'wait' : 'none',
+        )),
     ...(isForGrandchildren(work) ? [] : childOnRecordCheck(work)),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
@@ -261,7 +267,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'College has to wait a little',
-        say`After what comes first, ${aside(say`${work.intoCollegeLater} from ${wait.from} on${rising(work.rise)}`, work.rise)} reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that you pay on debts until then is in it.`}${turnedLater(work.rise)}`,
+        say`After what comes first, ${aside(say`${work.intoCollegeLater} from ${wait.from} on${rising(work.rise)}`, work.rise)} reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that ${words(careWhileWaiting(work).length > 0 ? 'debts and child care take' : 'you pay on debts')} until then is in it.`}${turnedLater(work.rise)}`,
       ),
     )
   else if (mode === 'monthly' && work.beyond?.takes !== undefined && reached.value < 1 && !isAllOfIt(work))

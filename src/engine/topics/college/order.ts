@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import type { BirthAhead } from '../birth-ahead.ts'
+import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, costOf, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
@@ -38,6 +39,8 @@ export interface FirstThings extends CashFirst {
   readonly otherDebts: readonly DebtFigures[]
   /** All of them that their own payments end, as it stands today. */
   readonly endings: readonly Ending[]
+  /** What the month has more once child care costs less. */
+  readonly careEnds: readonly CareEnd[]
   /** What is late, with what cash pays of it. */
   readonly late: LateFirst
   /** Federal loans for which a plan by income costs less than their fixed payment: none of them is paid ahead before. */
@@ -146,6 +149,7 @@ export function firstThings(
     costlyDebts,
     otherDebts,
     endings: endingsToSave(basis, cushion, endingsOf(basis, [...costlyDebts, ...otherDebts])),
+    careEnds: isGrandparent || isOthers || basis.isRetired ? [] : childCareEnds(basis),
     match,
     matchCost,
     matchRaise,

@@ -7,6 +7,7 @@ import { lateFirstInWords } from '../late-first.ts'
 import { withoutPay } from '../pay-bridge-words.ts'
 import { collegeBirthInWords } from './birth-words.ts'
 import { calmInShort } from './calm-now.ts'
+import { careInWords } from './care-ends.ts'
 import { neverInShort } from './carried.ts'
 import { areGraduates, childrenOf } from './children.ts'
 import { aside, rising, withRise } from './ended-debts.ts'
@@ -172,7 +173,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   if (firstParts.length > 0 && !(isBeside && intoCollege.value > 0)) {
     const then =
       wait.from !== undefined && mode === 'monthly'
-        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}${work.rise === undefined ? nothing : say`, with ${work.intoCollegeLater}${rising(work.rise)}`}.${reachWithoutSupport(work)}`
+        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}${work.rise === undefined ? nothing : say`, with ${work.intoCollegeLater}${rising(work.rise)}`}.${careInWords(work)}${reachWithoutSupport(work)}`
         : mode === 'lump'
           ? afterFirst(work, part)
           : work.rise !== undefined

@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
+import { freedByCare } from '../child-care-ends.ts'
 import { monthlyCourse, type Stream } from '../next-dollar/months.ts'
 import type { CollegeBasis } from './basis.ts'
 import { afterMissing, type Ending } from './ended-debts.ts'
@@ -25,7 +26,7 @@ export interface Waiting {
   /** Months until college saving starts; undefined when no day can be named. */
   readonly months: Months | undefined
   readonly from: DateFigure | undefined
-  /** A month's payments on debts that have ended when college saving starts. */
+  /** A month's payments on debts and for child care that have ended when college saving starts. */
   readonly freed: Figure | undefined
   /** Debts that end only after that. */
   readonly endLater: readonly Ending[]
@@ -44,10 +45,12 @@ export const nothingWaits: Waiting = {
 const endingsBy = ({ endings, costlyDebts }: FirstThings, month: Months, isBy: boolean): Ending[] =>
   endings.filter(({ debt, at }) => !costlyDebts.includes(debt) && at <= month === isBy)
 
-/** A month's payments on debts that have ended by then, the costly ones being gone; what ends today is in the month's sum already. */
+/** A month's payments that have ended by then, on debts, the costly ones being gone, and for child care; what ends today is in the month's sum already. */
 function endedPayments(first: FirstThings, month: Months): Figure[] {
   const costly = first.costlyDebts.filter((debt) => !first.goneToday.includes(debt))
-  return [...costly, ...endingsBy(first, month, true).map(({ debt }) => debt)].map(({ minimum }) => minimum)
+  const debts = [...costly, ...endingsBy(first, month, true).map(({ debt }) => debt)]
+  const care = first.careEnds.filter(({ after }) => after <= month)
+  return [...debts.map(({ minimum }) => minimum), ...care.map(({ freed }) => freed)]
 }
 
 /** Nobody plans further ahead than this. */
@@ -84,7 +87,10 @@ function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Mon
       minimum: minimum.value,
     })),
     monthly: monthly.value,
-    less: first.birth === undefined ? [] : [{ after: first.birth.after.value, by: first.birth.child.value }],
+    less: [
+      ...(first.birth === undefined ? [] : [{ after: first.birth.after.value, by: first.birth.child.value }]),
+      ...freedByCare(first.careEnds).map(({ after, monthly: freed }) => ({ after, by: -freed })),
+    ],
     months: longest,
   })
   const gone = paidOff.slice(0, first.debtsLeft.length)
@@ -143,7 +149,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
       ? undefined
       : sheet.computed(
           'freed',
-          'Payments on debts that have ended by then',
+          'Payments that have ended by then, on debts and for child care',
           'usd-per-month',
           'the payments of a month, added up',
           ended,
@@ -168,7 +174,7 @@ function fillsBy({ sheet }: CollegeBasis, first: FirstThings, monthly: Figure, f
     'cushion.monthly',
     'What goes to the emergency fund each month when its turn comes',
     'usd-per-month',
-    `what is put aside less what a match${child === undefined ? '' : ' and the child'} takes of it, and payments on debts that have ended`,
+    `what is put aside less what a match${child === undefined ? '' : ' and the child'} takes of it, and payments that have ended, on debts and for child care`,
     [monthly, ...[match, child].filter((part) => part !== undefined), ...ended],
     Math.max(
       0,

@@ -68,7 +68,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...monthsCheck(work),
     ...childOnRecordCheck(work),
     ...expectingCheck(work),
-    ...childCareEndsCheck(work, work.careEnds.length > 0),
+    ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...carChecks(work),
     ...carRefinanceChecks(work),
     ...kindChecks(work),

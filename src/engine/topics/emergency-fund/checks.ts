@@ -49,7 +49,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...lateFirstChecks(work, work.late),
     ...expectingCheck(work),
-    ...childCareEndsCheck(work, work.careEnds.length > 0),
+    ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...newbornCheck(work),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
     ...matchCheck(work.sheet, work.reader, work.context),

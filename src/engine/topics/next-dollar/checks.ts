@@ -74,7 +74,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...requiredCheck(work, requiredOf(work, work.taxes.age), requiredUse(work)),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work),
-    ...childCareEndsCheck(work, work.careEnds.length > 0),
+    ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...newbornCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...benefits(work),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+const family: Household = {
+  ...{ age: 35, spouseAge: 34, maritalStatus: 'married', filingStatus: 'married_joint', state: 'OH' },
+  ...{ income: 98_000, spouseIncome: 71_000, earners: 2, incomeStability: 'steady', dependents: [5, 2] },
+  ...{ monthlyExpenses: 8_900, monthlySurplus: 300, savings: 14_000, childcareMonthly: 3_150, debts: [] },
+  ...{ retirementOnTrack: true, getsWholeMatch: true, spouseGetsWholeMatch: true },
+}
+
+// 21,600 is missing in the fund: 34 months of 300 are 10,200, and 11,400 ÷ (300 + 1,587) takes 7 more, until April 2030. From
+// then on college has the 1,587 too. At 300 for ever it would wait for 72 months and have 300.
+test('college begins sooner, and with more, where child care costs less while it waits', () => {
+  const plan = wholePlan(collegeSavings, family, context)
+  const summary = plainText(plan.summary)
+  expect(summary).toContain('College saving starts in Apr 2030')
+  expect(summary).toContain('that frees about $1,587 a month from Sep 2029 on, and that day counts on it')
+  expect(plan.figures.find(({ id }) => id === 'freed')?.value).toBe(1_587)
+  expect(plan.nextSteps.find(({ id }) => id === 'care-ends')?.dueDate).toBe('2029-09-26')
+})
+
+test('care that ends after college saving has begun is said not to be counted', () => {
+  const plan = wholePlan(collegeSavings, { ...family, monthlySurplus: 900 }, context)
+  expect(plainText(plan.summary)).not.toContain('Child care')
+  const check = plan.checks.find(({ id }) => id === 'child-care-ends')
+  expect(plainText(check?.detail ?? '')).toContain('what ends later is not')
+})
