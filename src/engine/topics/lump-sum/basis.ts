@@ -253,12 +253,17 @@ const withPay = (household: Household, more: Dollars): Household => ({
 
 /**
  * `deducted`: what the plan is known to take off income, which lowers the tax on a gain. `keepsDebts`: the money does not
- * reach the debts at a high rate, whose payments stay in what a month costs.
+ * reach the debts at a high rate, whose payments stay in what a month costs. `paidOff`: the balances of other loans that it
+ * ends, whose payments do not.
  */
 export function lumpSumBasis(
   household: Household,
   context: DraftContext,
-  { deducted, keepsDebts = false }: { deducted?: Deducted | undefined; keepsDebts?: boolean } = {},
+  {
+    deducted,
+    keepsDebts = false,
+    paidOff = [],
+  }: { deducted?: Deducted | undefined; keepsDebts?: boolean; paidOff?: readonly string[] } = {},
 ): LumpSumBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -294,7 +299,10 @@ export function lumpSumBasis(
   const cushion = cushionOf(
     { sheet, reader, context },
     {
-      debts: keepsDebts ? [] : costlyDebts,
+      debts: [
+        ...(keepsDebts ? [] : costlyDebts),
+        ...byRate(debts).filter(({ balance }) => paidOff.includes(balance.id)),
+      ],
       begun: begunAfterSave(loanAhead),
     },
   )

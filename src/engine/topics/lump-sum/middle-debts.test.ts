@@ -226,3 +226,39 @@ test('a loan that the money does not end frees no payment for a near goal', () =
   expect(detailOf(household)).toContain('its payment of $280 a month goes on until then')
   expect(detailOf({ ...household, amount: 90_000 })).toContain('Paid now, it frees $280 a month')
 })
+
+// Four months of two steady earners with children: 4 × (5,480 − 287 − 369) = 19,296. A loan that the money only pays ahead, a
+// home loan among them, keeps its payment: 4 × (5,480 − 287) = 20,772.
+test('the fund does not hold the payment of a loan that the same money ends', () => {
+  const family: Household = {
+    amount: 61_300,
+    age: 44,
+    spouseAge: 42,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'AR',
+    dependents: [12, 9],
+    income: 58_700,
+    spouseIncome: 43_100,
+    earners: 2,
+    incomeStability: 'steady',
+    monthlyExpenses: 5_480,
+    savings: 4_100,
+    hasWorkplacePlan: true,
+    getsWholeMatch: true,
+    spouseGetsWholeMatch: true,
+    retirementAge: 67,
+    debts: [
+      { kind: 'credit_card', balance: 9_870, rate: 0.2319, minPayment: 287 },
+      { kind: 'auto', balance: 14_200, rate: 0.0649, minPayment: 369 },
+    ],
+  }
+  const target = (more: Household) =>
+    draft({ ...family, ...more }).figures.find(({ id }) => id === 'target')?.value
+  expect(target({ amount: 120_000 })).toBe(19_296)
+  expect(target({ amount: 20_000 })).toBe(20_772)
+  const home: Household = {
+    debts: [family.debts![0]!, { kind: 'mortgage', balance: 14_200, rate: 0.0649, minPayment: 369 }],
+  }
+  expect(target({ ...home, amount: 120_000, considersPayoff: true })).toBe(20_772)
+})

@@ -10,6 +10,7 @@ import { type PretaxIra, withoutTaxedConversion } from '../pretax-ira.ts'
 import type { DraftContext } from '../topic.ts'
 import { type LumpSumBasis, lumpSumBasis } from './basis.ts'
 import { deductedBy, deductedSum } from './deducted.ts'
+import { isOfHome } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
 import { foundationNeeds, lumpSumNeeds } from './needs.ts'
 import { type OwnCash, ownCashOf, wayWithOwnCash } from './own-cash.ts'
@@ -83,7 +84,8 @@ const intoIras = (placements: readonly Placement[]) => {
 
 /**
  * Poured again where a part of the IRA dollars belongs into the other name, where what goes in before tax lowers the tax on
- * a gain (the second reserve is never too small), and where the money of a household without pay does not reach its debts.
+ * a gain (the second reserve is never too small), where the money of a household without pay does not reach its debts, and
+ * where it ends loans whose payments the fund then need not hold (a smaller fund leaves more for them).
  */
 function placed(household: Household, context: DraftContext) {
   const pourOf = (known: Known, spouseCounted: Dollars = 0) => {
@@ -95,8 +97,10 @@ function placed(household: Household, context: DraftContext) {
     return { basis, needs, inTheWay, ownCash, placements: pour(basis.sheet, basis.amount, needs) }
   }
   const hoped = pourOf({})
-  const known: Known = { keepsDebts: !reachesDebts(hoped) }
-  const untold = known.keepsDebts ? pourOf(known) : hoped
+  const keepsDebts = !reachesDebts(hoped)
+  const reached = keepsDebts ? pourOf({ keepsDebts }) : hoped
+  const known: Known = { keepsDebts, paidOff: loansPaidOff(reached) }
+  const untold = known.paidOff?.length === 0 ? reached : pourOf(known)
   const spouseCounted = countedOfSpouse(untold.basis, intoIras(untold.placements), { isYearly: false })
   const first = spouseCounted === 0 ? untold : pourOf(known, spouseCounted)
   if (first.basis.moneyTax?.kind !== 'gain') return first
@@ -117,6 +121,24 @@ const reachesDebts = ({
 }): boolean =>
   out === undefined ||
   costlyDebts.every(({ balance }) => placements.some(({ id, isFull }) => id === balance.id && isFull))
+
+/** Loans at a middle rate of which nothing is left. The payment of a home loan may hold taxes and insurance, which go on. */
+const loansPaidOff = ({
+  basis: { middleDebts },
+  placements,
+}: {
+  basis: LumpSumBasis
+  placements: readonly Placement[]
+}): string[] =>
+  middleDebts
+    .filter(
+      (debt) =>
+        !isOfHome(debt) &&
+        placements.some(
+          ({ id, amount }) => id === debt.balance.id && amount.value >= Math.ceil(debt.balance.value),
+        ),
+    )
+    .map(({ balance }) => balance.id)
 
 /** What works for the goal, and what comes to the parts of the money beside them, the same in every order of the parts. */
 function investedIn(
