@@ -52,6 +52,7 @@ import { settlementStep } from './settlement-step.ts'
 import { isInShares } from './shares.ts'
 import { taxSale } from './tax-steps.ts'
 import { isToCome, stepsUntilHere } from './to-come.ts'
+import { untaxedRoomStep } from './untaxed-room.ts'
 import type { Unsettled } from './until-settled.ts'
 import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
@@ -84,6 +85,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     settlementStep(work),
     ...urgent,
     requiredStep(work, work.required, words(' It may cover what this money was meant for.')),
+    untaxedRoomStep(work, outlook),
     inheritanceTaxStep(work),
     refusalStep(work),
     marketplaceStep(work, outlook),

@@ -43,6 +43,13 @@ test('what the deductions leave unused can come out of pre-tax savings untaxed, 
   expect(detail).toContain('From 73, in 2030, withdrawals are required')
 })
 
+test('the room that ends with the year has a step with that day', () => {
+  const stepOf = (more: Household = {}) => draft(more).nextSteps.find(({ id }) => id === 'untaxed-room')
+  expect(stepOf()?.dueDate).toBe('2026-12-31')
+  expect(plainText(stepOf()?.why ?? '')).toContain('is lost with the year')
+  expect(stepOf({ pensionMonthly: 3_000 })).toBeUndefined()
+})
+
 test('no more than there is comes out, and nothing is said beside pay, a full bracket or a health credit', () => {
   expect(figure('untaxed-room', { retirementSavings: 6_000, pretaxIraBalance: 6_000 })).toBe(6_000)
   const isSaid = (more: Household) => draft(more).checks.some(({ id }) => id === 'untaxed-room')

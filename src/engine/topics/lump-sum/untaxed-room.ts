@@ -1,9 +1,10 @@
 /** Pre-tax savings that can come out without tax in a year of little income: what is not used of it is lost with the year. */
 import { yearOf } from '../../calendar.ts'
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
@@ -11,6 +12,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { firstRequired } from '../required-withdrawal.ts'
+import type { StepDraft } from '../steps.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
@@ -76,25 +78,55 @@ export const isTaxedByState = ({ reader, taxes }: LumpSumWork): boolean =>
   reader.told('state') === undefined || (taxes.stateRate?.value ?? 1) > 0
 
 /** A credit for health cover that looks at income comes before it. */
-export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
-  const { sheet, context, taxes } = work
-  const { today } = context
+function lostWithYear(
+  work: LumpSumWork,
+  outlook: Outlook | undefined,
+): { readonly room: Figure; readonly last: DateFigure } | undefined {
   const room = isCoveredElsewhere(work) ? untaxedRoomOf(work, outlook) : undefined
-  if (room === undefined) return []
-  const last = sheet.date(
+  if (room === undefined) return undefined
+  const last = work.sheet.date(
     'untaxed-room.last',
     'Last day for it',
     'the last day of the year',
     [],
-    yearEnd(today),
+    yearEnd(work.context.today),
   )
-  const { start, year } = firstRequired(sheet, yearOf(today) - Math.floor(taxes.age.value))
+  return { room, last }
+}
+
+const stateInWords = (work: LumpSumWork): Text =>
+  words(isTaxedByState(work) ? '; look at what your state takes' : '')
+
+/** What ends with a day is a step, and not only told of. */
+export function untaxedRoomStep(work: LumpSumWork, outlook: Outlook | undefined): StepDraft | undefined {
+  const open = lostWithYear(work, outlook)
+  if (open === undefined) return undefined
+  const { room, last } = open
+  return {
+    id: 'untaxed-room',
+    title: say`Take up to ${room} out of your pre-tax savings while it is untaxed`,
+    why: say`What is not used of it by ${last} is lost with the year, and a larger income of next year ends it.`,
+    how: say`Ask the firm that holds them early, for December is busy: a direct conversion to a Roth IRA, or a payment that you live on in place of this money, without federal tax taken off${stateInWords(work)}. Add up the year’s income first: more than you told leaves less room.`,
+    due: last.value,
+    dueWhy: 'the last day of the year, with which the room is lost',
+    minutes: 60,
+    link: links.retirementPlans,
+    keep: words('The confirmation, and Form 1099-R in January.'),
+  }
+}
+
+export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
+  const open = lostWithYear(work, outlook)
+  if (open === undefined) return []
+  const { room, last } = open
+  const { sheet, context, taxes } = work
+  const { start, year } = firstRequired(sheet, yearOf(context.today) - Math.floor(taxes.age.value))
   return [
     check(
       'untaxed-room',
       'act',
       'Some of your pre-tax savings can come out untaxed',
-      say`Your income leaves a part of your deductions unused: by ${last} about ${room} can come out of a traditional IRA or an old plan without federal tax${words(isTaxedByState(work) ? '; look at what your state takes' : '')}. Convert it to a Roth IRA, or live on it in place of this money. What is not used is lost with the year, and a larger income of next year ends it. From ${start}, in ${year}, withdrawals are required, and what is still in there may then be taxed.`,
+      say`Your income leaves a part of your deductions unused: by ${last} about ${room} can come out of a traditional IRA or an old plan without federal tax${stateInWords(work)}. Convert it to a Roth IRA, or live on it in place of this money. What is not used is lost with the year, and a larger income of next year ends it. From ${start}, in ${year}, withdrawals are required, and what is still in there may then be taxed.`,
     ),
   ]
 }
