@@ -1,7 +1,7 @@
 /** What a child on the way, whose cost was told, takes of a sum of a month, and what is left of it for the long years. */
 import type { FactReader } from '../fact-reader.ts'
 import type { DateFigure, Figure } from '../figure.ts'
-import { nothing, say, type Text, words } from '../say.ts'
+import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
@@ -16,6 +16,8 @@ export interface ChildInMonth {
   readonly child: Figure
   /** What its own tax credits bring of that. */
   readonly credits: Figure | undefined
+  /** What of it the month pays beside the sum. */
+  readonly beside: Figure | undefined
 }
 
 /** What is left of the month's sum once a child on the way is there, whose cost was told. */
@@ -56,7 +58,7 @@ export function childInMonth(asked: Drafting, beside: Beside | undefined): Child
   const cost = costOfNewChild(reader)
   if (cost === undefined) return undefined
   const credits = newChildCredits(asked)
-  if (credits === undefined && beside === undefined) return { cost, child: cost, credits }
+  if (credits === undefined && beside === undefined) return { cost, child: cost, credits, beside: undefined }
   const parts = [
     ...(credits === undefined ? [] : ['what its tax credits bring']),
     ...(beside === undefined ? [] : [`(${beside.how})`]),
@@ -69,7 +71,22 @@ export function childInMonth(asked: Drafting, beside: Beside | undefined): Child
     [cost, ...(credits === undefined ? [] : [credits]), ...(beside?.inputs ?? [])],
     Math.max(0, Math.round(cost.value - (credits?.value ?? 0) - (beside?.spare ?? 0))),
   )
-  return child.value < 1 ? undefined : { cost, child, credits }
+  if (child.value < 1) return undefined
+  return {
+    cost,
+    child,
+    credits,
+    beside:
+      beside &&
+      sheet.computed(
+        'birth.beside',
+        'What the month pays of the child beside the sum',
+        'usd-per-month',
+        beside.how,
+        beside.inputs,
+        Math.round(beside.spare),
+      ),
+  }
 }
 
 /** `month`: what it leaves in all, where it leaves more than the sum. */
@@ -120,12 +137,16 @@ export const birthDay = (planned: Planned, { after }: Pick<BirthAhead, 'after'>)
 
 /** "takes $640 a month", or what it costs and who pays for which part, to stand after the child. */
 export const takesInWords = (
-  { cost, child, credits }: ChildInMonth,
+  { cost, child, credits, beside }: ChildInMonth,
   { all = nothing, of }: { readonly all?: Text; readonly of: Text } = { of: words('what is put aside') },
 ): Text =>
   child.value === cost.value
     ? say`takes ${child}${all}`
-    : say`costs ${cost}, of which ${credits === undefined ? nothing : say`its own tax credits bring about ${credits} back and `}${child} comes out of ${of}`
+    : say`costs ${cost}, of which ${listed([
+        ...(credits === undefined ? [] : [say`its own tax credits bring about ${credits} back`]),
+        ...(beside === undefined ? [] : [say`${beside} comes out of what else the month leaves`]),
+        say`${child} comes out of ${of}`,
+      ])}`
 
 /** How the credits come to be there in each month. */
 export const creditsInPay = ({ credits }: ChildInMonth): Text =>

@@ -88,7 +88,7 @@ test('what the month leaves beside the transfer pays for the child first', () =>
   const balance = { ...family, takeHomeMonthly: 7_400, collegeMonthly: 300 }
   expect(partsOf(balance)[0]).toEqual(['Cash for the child on the way', 100])
   expect(plainText(drafted(balance).summary)).toContain(
-    'the child costs $1,083 a month, of which its own tax credits bring about $183 a month back and $100 a month comes out of what is put aside, and $200 a month is left for college.',
+    'the child costs $1,083 a month, of which its own tax credits bring about $183 a month back, $800 a month comes out of what else the month leaves and $100 a month comes out of what is put aside, and $200 a month is left for college.',
   )
   const ample = { ...balance, takeHomeMonthly: 7_500 }
   expect(partsOf(ample).map(([label]) => label)).not.toContain('Cash for the child on the way')
@@ -147,4 +147,16 @@ test('what is saved for each child stays theirs, and a child on the way begins w
 test('the free money of a child on the way is asked for once the child is surely there', () => {
   const step = drafted({ ...family, dependents: [] }).nextSteps.find(({ id }) => id === 'trump-account')
   expect(step?.dueDate).toBe('2027-09-26')
+})
+
+// 1,083 less 183 of credits: 900, or what the target leaves of the month and the rest of it, whatever the target takes.
+test('where the month beside the target does not pay for the child, all that it leaves has a place before the birth', () => {
+  const target = Number(figureOf({ ...family, monthlySurplus: 9_000 }, 'need'))
+  const surplus = Math.round(target) + 300
+  const parts = partsOf({ ...family, monthlySurplus: surplus })
+  expect(parts[0]).toEqual(['Cash for the child on the way', 900])
+  expect(parts.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(surplus)
+  // With 900 beside it the target gets all that it takes, before the birth and after it.
+  const enough = partsOf({ ...family, monthlySurplus: Math.ceil(target) + 900 })
+  expect(enough.map(([label]) => label)).not.toContain('Cash for the child on the way')
 })

@@ -6,6 +6,8 @@ import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { type BirthAhead, birthAhead, birthDay, type LeftOfMonth, leftByBalance } from '../birth-ahead.ts'
+import { costOfNewChild } from '../expecting.ts'
+import { newChildCredits } from '../new-child-credits.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { areGrandchildren } from './children.ts'
@@ -23,6 +25,14 @@ export function leftOfMonth({ reader }: Pick<CollegeBasis, 'reader'>): LeftOfMon
 /** Whether the child is one of whoever asks, who earns. */
 export const isOwnBirth = ({ isRetired, children }: Pick<CollegeBasis, 'isRetired' | 'children'>): boolean =>
   !isRetired && !areGrandchildren(children)
+
+/** Whether what the month leaves beside the target pays for a child on the way; true where none was told of. */
+export function isChildPaidBeside(basis: CollegeBasis, target: Figure): boolean {
+  const cost = costOfNewChild(basis.reader)
+  const month = leftOfMonth(basis)
+  if (cost === undefined || month === undefined || !isOwnBirth(basis)) return true
+  return month.left - target.value >= cost.value - (newChildCredits(basis)?.value ?? 0)
+}
 
 /** `own`: what is put aside without gifts; `freed`: what of it was paid until today on debts that are gone. */
 export function collegeBirth(basis: CollegeBasis, own: Figure, freed: Dollars): BirthAhead | undefined {

@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { type CollegeBasis, othersGifts } from './basis.ts'
+import { isChildPaidBeside } from './birth.ts'
 import type { FirstThings } from './order.ts'
 
 /** What nobody told is proposed in round sums. */
@@ -60,7 +61,8 @@ function putAsideOf(basis: CollegeBasis, needMonthly: Figure, first: FirstThings
     }
   }
   if (budget !== undefined && budget.value >= 1) {
-    const isCapped = first.gates.length === 0 && budget.value > needMonthly.value
+    const isCapped =
+      first.gates.length === 0 && budget.value > needMonthly.value && isChildPaidBeside(basis, needMonthly)
     return {
       value: isCapped ? needMonthly.value : Math.round(budget.value),
       how: 'what you can put aside, or what reaches the target when that is less',

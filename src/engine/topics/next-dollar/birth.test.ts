@@ -66,7 +66,7 @@ test('what a month leaves beside a named amount pays for the child first', () =>
   const { monthlySurplus: amountMonthly, ...others } = couple
   const named = { ...others, amountMonthly: amountMonthly!, takeHomeMonthly: 7_000 }
   expect(plainText(draft(named).summary)).toContain(
-    'the child costs $1,583 a month, of which its own tax credits bring about $183 a month back and $900 a month comes out of what is put aside, and $600 a month is left to place',
+    'the child costs $1,583 a month, of which its own tax credits bring about $183 a month back, $500 a month comes out of what else the month leaves and $900 a month comes out of what is put aside, and $600 a month is left to place',
   )
   expect(plainText(draft({ ...named, newChildMonthly: 683 }).summary)).not.toContain('From the birth on')
 })
