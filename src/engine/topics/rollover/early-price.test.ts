@@ -68,3 +68,38 @@ test('whoever named no need of the plan, has lost a job, or is past the penalty,
   expect(ids({ ...left, age: 60 })).not.toContain('early-need')
   expect(ids({ ...left, separationAge: 56 })).not.toContain('early-need')
 })
+
+// Reg. §1.408A-6 Q&A-8: contributions come out of a Roth IRA first. Of 30,000 of Roth money 70 % was put in, 21,000: ÷ 1,500 =
+// 14 months. 30 − 14 = 16 months of 26,471 a year, × 10 %: 3,529. The series begins at 58 1/6, so that it binds until 63 1/6.
+test('what was put into Roth money pays the first months without a penalty', () => {
+  const roth = { rothPlanBalance: 30_000, oldPlanFee: 0.01, iraFee: 0.001 }
+  expect(figureOf('roth-first', roth)).toBe(21_000)
+  expect(figureOf('roth-first.months', roth)).toBe(14)
+  expect(figureOf('roth-first.penalty', roth)).toBe(3_529)
+  expect(figureOf('series.until', roth)).toBe(64)
+  expect(accessOf(roth)).toContain('about $21,000, comes out of the Roth IRA before what it earned')
+  expect(accessOf(roth)).toContain('comes to about $3,529')
+  const { nextSteps, summary, alternatives } = planOf(roth)
+  expect(plainText(nextSteps.find(({ id }) => id === 'early-need')!.how)).toContain(
+    'pays the first 14 months',
+  )
+  expect(plainText(summary)).not.toContain('wherever the money lies')
+  const penaltyOf = (wanted: string) =>
+    plainText(
+      alternatives
+        .find(({ id }) => id === wanted)!
+        .ledger.find(({ label }) => plainText(label).startsWith('Penalty on what'))!.value,
+    )
+  // Out of a plan each payment holds a part of the earnings.
+  expect(penaltyOf('current')).toBe('$6,618')
+  expect(penaltyOf('recommended')).toBe('$3,529')
+})
+
+// 70 % of 80,000 are 56,000: more than 1,500 × 30 = 45,000.
+test('where Roth contributions pay all of it, no penalty and no series is named', () => {
+  const roth = { rothPlanBalance: 80_000, oldPlanFee: 0.01, iraFee: 0.001 }
+  expect(figureOf('roth-first.penalty', roth)).toBe(0)
+  expect(accessOf(roth)).toContain('no penalty has to be paid')
+  expect(accessOf(roth)).not.toContain('72(t)')
+  expect(plainText(planOf(roth).nextSteps.find(({ id }) => id === 'early-need')!.how)).not.toContain('series')
+})

@@ -2,9 +2,11 @@
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { boundYearsOf, evenPayments } from './even-payments.ts'
 import { tooEarly } from './leaving.ts'
+import { plannedRothFirst, type RothFirst, rothPaysFirst } from './roth-first.ts'
 import { statePenaltyOn } from './state.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -27,6 +29,8 @@ export interface EarlyPrice {
   /** The years for which the series binds at the least, and the age until which it does. */
   readonly boundYears: Figure
   readonly until: Figure
+  /** Pays the first months without either. */
+  readonly roth: RothFirst | undefined
 }
 
 const thousand = 1_000
@@ -39,7 +43,11 @@ export function earlyPriceOf(work: RolloverWork): EarlyPrice | undefined {
   const { rate, period, perDollar, most } = evenPayments(work)
   const boundYears = boundYearsOf(work)
   const needed = payment.value * perDollar
+  const roth = plannedRothFirst(work)
+  // A series that begins once Roth contributions are used binds as much longer.
+  const startsAt = ownerAge.value + (roth === undefined ? 0 : roth.months.value / monthsPerYear)
   return {
+    roth,
     left,
     drawn,
     penalty,
@@ -68,9 +76,9 @@ export function earlyPriceOf(work: RolloverWork): EarlyPrice | undefined {
       'series.until',
       'Age until which even payments bind',
       'age',
-      'your age + those years, or the age at which the penalty ends, whichever is later',
-      [ownerAge, boundYears, penaltyEnds],
-      Math.max(ownerAge.value + boundYears.value, penaltyEnds.value),
+      `your age${roth === undefined ? '' : ' once Roth contributions have paid their months'} + those years, or the age at which the penalty ends, whichever is later`,
+      [ownerAge, boundYears, penaltyEnds, ...(roth === undefined ? [] : [roth.months])],
+      Math.max(Math.ceil(startsAt + boundYears.value), penaltyEnds.value),
     ),
   }
 }
@@ -82,26 +90,50 @@ const asSeries = ({ isEnough, account, payment, most }: EarlyPrice): Text =>
 
 /** What it costs either way, as a check. */
 export function earlyPriceInFull(work: RolloverWork, price: EarlyPrice): Text {
-  const { left, drawn, penaltyYearly, penalty, ofState, until } = price
+  const { left, drawn, penaltyYearly, ofState, until, roth } = price
   const state = ofState === undefined ? nothing : say`, and California’s own of ${ofState}`
-  return say`${tooEarly(work, work.sheet)}, so every place charges the penalty until ${work.penaltyEnds}. For ${left} to be left about ${drawn} has to come out: the federal tax, and in it a penalty of ${penaltyYearly}${state}. Until then the federal penalty comes to about ${penalty}. Even yearly payments under Section 72(t) carry none${asSeries(price)} you until ${until}: one payment too many, too few or of another sum brings the penalty back for all of them, with interest. So they fit whoever needs that sum until then in any case. Whoever needs it for some months, or not every month, does better to pay the penalty on just those. Cash and other savings come before both.`
+  const why = say`${tooEarly(work, work.sheet)}, so every place charges the penalty until ${work.penaltyEnds}.`
+  if (roth?.paysAll === true)
+    return say`${why} ${rothPaysFirst(roth)} That is all that you need until then, so no penalty has to be paid, and a rollover to a Roth IRA comes before the first payment. Ask the plan for the sum of your Roth contributions in writing.`
+  const first = roth === undefined ? nothing : say` ${rothPaysFirst(roth)} After that, for`
+  const penalty = roth?.penalty ?? price.penalty
+  return say`${why}${roth === undefined ? words(' For') : first} ${left} to be left about ${drawn} has to come out: the federal tax, and in it a penalty of ${penaltyYearly}${state}. Until then the federal penalty comes to about ${penalty}. Even yearly payments under Section 72(t) carry none${asSeries(price)} you until ${until}: one payment too many, too few or of another sum brings the penalty back for all of them, with interest. So they fit whoever needs that sum until then in any case. Whoever needs it for some months, or not every month, does better to pay the penalty on just those. Cash and other savings come before both.`
 }
 
-export const earlyPriceInShort = ({ penaltyEnds, keptOfCheck }: RolloverWork, price: EarlyPrice): Text =>
-  say`${words(keptOfCheck === undefined ? 'The' : 'From the second year on the')} ${price.left} that you need before ${penaltyEnds} costs a penalty of about ${price.penaltyYearly} wherever the money lies, unless it comes as a series of even payments, which binds you until ${price.until}: decide that first.`
+export function earlyPriceInShort({ penaltyEnds, keptOfCheck }: RolloverWork, price: EarlyPrice): Text {
+  const { left, roth, penaltyYearly, until } = price
+  if (roth?.paysAll === true)
+    return say`The ${left} that you need before ${penaltyEnds} comes from what you put into the Roth money, about ${roth.contributed}: out of a Roth IRA it is free of tax and penalty.`
+  const series = say`unless it comes as a series of even payments, which binds you until ${until}: decide that first.`
+  return roth === undefined
+    ? say`${words(keptOfCheck === undefined ? 'The' : 'From the second year on the')} ${left} that you need before ${penaltyEnds} costs a penalty of about ${penaltyYearly} wherever the money lies, ${series}`
+    : say`Of the ${left} that you need before ${penaltyEnds} what you put into the Roth money pays the first ${roth.months}, free of tax and penalty out of a Roth IRA. After that it costs a penalty of about ${penaltyYearly}, ${series}`
+}
 
-export const earlyPriceStep = ({ penaltyEnds }: RolloverWork, price: EarlyPrice): StepDraft => ({
-  id: 'early-need',
-  title: say`Decide how you are paid before ${penaltyEnds}`,
-  why: say`Taken as you need it, it costs a penalty of about ${price.penaltyYearly}; as a series of even payments it costs none and binds you until ${price.until}.`,
-  how: price.isEnough
-    ? say`First see which exception fits: Form 5329 lists them. For a series, open an IRA for it and another for the rest: about ${price.account} in the first, which nothing else may touch; have a tax professional put the sum and its method in writing. Without a series a single IRA does: take no more than each month needs, and set the tax and the penalty aside.`
-    : words(
-        'First see which exception fits: Form 5329 lists them. A series does not pay all that you need: have a tax professional say whether a part of it helps. Take no more than each month needs, and set the tax and the penalty aside.',
-      ),
-  due: within.days,
-  dueWhy: 'before anything is requested',
-  minutes: 60,
-  link: links.penaltyForm,
-  keep: words('What you decided, and for a series the sum, its method and the day of the first payment.'),
-})
+/** How the step begins where Roth contributions pay the first months. */
+const rothInStep = (roth: RothFirst | undefined): Text =>
+  roth === undefined
+    ? nothing
+    : say`${rothPaysFirst(roth)} Ask the plan for the sum of your Roth contributions in writing. `
+
+export function earlyPriceStep({ penaltyEnds }: RolloverWork, price: EarlyPrice): StepDraft {
+  const { roth, penaltyYearly, until, account } = price
+  const paysAll = roth?.paysAll === true
+  return {
+    id: 'early-need',
+    title: say`Decide how you are paid before ${penaltyEnds}`,
+    why: paysAll
+      ? words('What you put into the Roth money costs no penalty out of a Roth IRA; all other money does.')
+      : say`Taken as you need it, it costs a penalty of about ${penaltyYearly}${words(roth === undefined ? '' : ' once Roth contributions are used')}; as a series of even payments it costs none and binds you until ${until}.`,
+    how: paysAll
+      ? say`${rothInStep(roth)}Keep your own record of each payment: Form 8606 reports it.`
+      : price.isEnough
+        ? say`${rothInStep(roth)}${words(roth === undefined ? 'First' : 'Then')} see which exception fits: Form 5329 lists them. For a series, open an IRA for it and another for the rest: about ${account} in the first, which nothing else may touch; have a tax professional put the sum and its method in writing. Without a series a single IRA does: take no more than each month needs, and set the tax and the penalty aside.`
+        : say`${rothInStep(roth)}${words(roth === undefined ? 'First' : 'Then')} see which exception fits: Form 5329 lists them. A series does not pay all that you need: have a tax professional say whether a part of it helps. Take no more than each month needs, and set the tax and the penalty aside.`,
+    due: within.days,
+    dueWhy: 'before anything is requested',
+    minutes: 60,
+    link: links.penaltyForm,
+    keep: words('What you decided, and for a series the sum, its method and the day of the first payment.'),
+  }
+}

@@ -8,6 +8,7 @@ import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { KeptOfCheck } from './check-kept.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { growthFactor, midYear } from './growth.ts'
+import { plannedRothFirst } from './roth-first.ts'
 import type { RolloverWork } from './work.ts'
 
 const thousand = 1_000
@@ -200,7 +201,8 @@ function lastsInWords({ middle, low, lowAge, countedTo }: Lasting): Text {
 }
 
 /** A year of it today, with what the state takes beside it. */
-function drawnInWords({ sheet, reader, context, taxes, penaltyEnds }: RolloverWork, { need }: Lasting): Text {
+function drawnInWords(work: RolloverWork, { need }: Lasting): Text {
+  const { sheet, reader, context, taxes, penaltyEnds } = work
   const { drawn, penalized, besides } = need
   const taken = penalized ?? drawn
   const ofState = stateTaxOnMore(sheet, { taxReturn: besides, agi: taxes.later.agi }, context, reader, {
@@ -215,7 +217,8 @@ function drawnInWords({ sheet, reader, context, taxes, penaltyEnds }: RolloverWo
       ? nothing
       : say`; your state takes about ${ofState} of that as well`
   const penalty = penalized === undefined ? nothing : say` and, until ${penaltyEnds}, the penalty`
-  return say`about ${taken}, federal tax${penalty} included${state}`
+  const roth = words(plannedRothFirst(work) === undefined ? '' : ' (less while Roth contributions pay it)')
+  return say`about ${taken}, federal tax${penalty} included${roth}${state}`
 }
 
 /** What is named and begins later pays a part of it from then on, or all of it. */

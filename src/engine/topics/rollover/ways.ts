@@ -8,6 +8,7 @@ import type { Place } from './basis.ts'
 import { ofPart, splitUses } from './growth.ts'
 import { type Piece, protections, type Way } from './ledger.ts'
 import type { SourceName } from './places.ts'
+import { plannedRothFirst, rothFirstOf } from './roth-first.ts'
 import type { Placement } from './routes.ts'
 import type { CompanyStock } from './stock.ts'
 import type { RolloverWork } from './work.ts'
@@ -51,7 +52,9 @@ export function allIn(work: RolloverWork, place: Place, fee: Figure, beside?: Fi
   const money = movable(work)
   const inPlan = place === 'leave' || place === 'newPlan'
   const paysHeir = place === 'leave' || place === 'inheritedIra'
-  const penalty = paysHeir ? lockedPenalty(work) : work.gates.earlyNeed?.penalty
+  const penalty = paysHeir
+    ? lockedPenalty(work)
+    : ((place === 'ira' ? rothFirstOf(work)?.penalty : undefined) ?? work.gates.earlyNeed?.penalty)
   const cost = fee.value + (beside?.value ?? 0)
   return {
     pieces: [
@@ -94,7 +97,7 @@ export function planned(work: RolloverWork): Way {
             lateTax,
           )
         : (keptOfCheck?.tax ?? nothingNow(work))
-  const penalty = keptOfCheck?.penalty ?? lockedPenalty(work)
+  const penalty = keptOfCheck?.penalty ?? plannedRothFirst(work)?.penalty ?? lockedPenalty(work)
   const stays = main !== undefined && (main.destination === 'leave' || main.destination === 'kept')
   const isIra =
     main?.destination === 'ira' || main?.destination === 'rothIra' || main?.destination === 'redeposit'
