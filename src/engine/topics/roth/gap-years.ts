@@ -3,17 +3,37 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
+import type { Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { RothWork } from './work.ts'
 
-export function gapYears(work: RothWork): Check[] {
-  const { sheet, later, now } = work
+/** The pension or Social Security that ends them, and the bracket in the first of them; undefined where nothing does. */
+function span({ later, now }: RothWork) {
   // Where no benefit comes, nothing ends these years.
-  if (later.endOfWork >= later.claimAge || later.benefits.value <= 0) return []
+  if (later.endOfWork >= later.claimAge || later.benefits.value <= 0) return undefined
   const pensionFrom = later.pensionFrom ?? later.claimAge
   const isPensionNext = pensionFrom > later.endOfWork && pensionFrom < later.claimAge
+  const [first] = later.taxWith(Math.max(1, now.choice)).years
+  return {
+    isPensionNext,
+    to: isPensionNext ? pensionFrom : later.claimAge,
+    bracket: first?.household.bracket ?? 0,
+  }
+}
+
+/** The age at which low years end that have begun or are ahead; undefined where there are none. */
+export function endOfLowYears(work: RothWork): Years | undefined {
+  const found = span(work)
+  return found === undefined || found.bracket > rules.lowBracket.value ? undefined : found.to
+}
+
+export function gapYears(work: RothWork): Check[] {
+  const { sheet, later } = work
+  const found = span(work)
+  if (found === undefined) return []
+  const { isPensionNext } = found
   const [from, to] = [
     sheet.computed('gap.from', 'Age at which work ends', 'age', 'from the plan', [], later.endOfWork),
     sheet.computed(
@@ -24,27 +44,26 @@ export function gapYears(work: RothWork): Check[] {
         ? 'as you named it, in your years'
         : 'as you named it, or full retirement age by year of birth',
       [],
-      isPensionNext ? pensionFrom : later.claimAge,
+      found.to,
     ),
   ]
-  const [first] = later.taxWith(Math.max(1, now.choice)).years
   const bracket = sheet.computed(
     'gap.bracket',
     'Federal bracket when work has ended',
     'rate',
     'the bracket of the last dollar of a pension and withdrawals, if all of these dollars are Traditional',
     [later.pension, later.otherBalance],
-    first?.household.bracket ?? 0,
+    found.bracket,
   )
   const paid = paidByThen(work)
-  const span = say`From ${from} to ${to} there is ${nothingElse(work)}`
+  const years = say`From ${from} to ${to} there is ${nothingElse(work)}`
   if (bracket.value > rules.lowBracket.value)
     return [
       check(
         'gap-years',
         'pass',
         'The years before Social Security are not low ones',
-        say`${span}, but ${listed([...paid, words(paid.length > 0 ? 'withdrawals' : 'withdrawals from your savings')])} reach the ${bracket} bracket. What is converted then comes on top of them.`,
+        say`${years}, but ${listed([...paid, words(paid.length > 0 ? 'withdrawals' : 'withdrawals from your savings')])} reach the ${bracket} bracket. What is converted then comes on top of them.`,
       ),
     ]
   return [
@@ -55,7 +74,7 @@ export function gapYears(work: RothWork): Check[] {
         ? 'The best years for conversions'
         : 'More years for conversions come later',
       join([
-        say`${span}${paid.length > 0 ? say`, only ${listed(paid)}` : nothing}. In those years you could convert Traditional money at low brackets, up to the edge of a bracket each year.`,
+        say`${years}${paid.length > 0 ? say`, only ${listed(paid)}` : nothing}. In those years you could convert Traditional money at low brackets, up to the edge of a bracket each year.`,
         ...(spouseOwn(work, 'spouseSsMonthly') > 0
           ? [
               words(

@@ -7,6 +7,7 @@ import type { Topic } from '../topic.ts'
 import { rothAlternatives } from './alternatives.ts'
 import { rothChecks } from './checks.ts'
 import type { Conversion } from './conversion-figures.ts'
+import { conversionYears } from './conversion-years.ts'
 import type { Decision } from './decision.ts'
 import { conversionPart, rothParts } from './parts.ts'
 import { aheadInSavings } from './pay-ahead-words.ts'
@@ -215,9 +216,10 @@ export const rothVsTraditional: Topic = {
     const comparison = rothAlternatives(work)
     const total = work.contributes ? placedOf(work).total : converted[0]?.amount
     const allocations = allocationsOf(sheet, work.contributes ? parts : converted)
-    const nextSteps = rothSteps(work, parts)
+    const years = conversionYears(work, household, context)
+    const nextSteps = rothSteps(work, parts, years)
     const checks = [...untoldPensionCheck(work, household, context), ...rothChecks(work)]
-    const text = rothSummary(work, comparison)
+    const text = rothSummary(work, comparison, years)
     const cards = [metricsCard(work, comparison), phasesCard(work)]
     const accountNotes = notes(work)
     const toGo = sheet.computed(

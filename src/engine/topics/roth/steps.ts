@@ -1,4 +1,5 @@
 /** The dated steps of a Roth or Traditional plan. */
+
 import { addMonths, yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
@@ -13,6 +14,7 @@ import { lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { type ConversionYear, conversionYearSteps } from './conversion-years.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { excessStep } from './ira-so-far.ts'
 import { fundIra, moveIra, openIra } from './ira-steps.ts'
@@ -31,7 +33,11 @@ import { separateSteps } from './separate-returns.ts'
 import type { RothWork } from './work.ts'
 import { yearAsItEnds } from './year-as-it-ends.ts'
 
-export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextStep[] {
+export function rothSteps(
+  work: RothWork,
+  parts: readonly PlacedPart[],
+  years: readonly ConversionYear[] = [],
+): NextStep[] {
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
     ...lateFirstSteps(work, work.late),
@@ -52,6 +58,7 @@ export function rothSteps(work: RothWork, parts: readonly PlacedPart[]): NextSte
     ...(work.contributes ? separateSteps(work) : []),
     creditStep(work),
     converting(work),
+    ...conversionYearSteps(years),
     recheck(work),
     undoing(work, parts),
     savingsFirst(work),

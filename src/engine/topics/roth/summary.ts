@@ -8,6 +8,7 @@ import type { Comparison } from './alternatives.ts'
 import { childrenInWords } from './children-words.ts'
 import { insteadInWords } from './conversion-ahead.ts'
 import { costInWords, wholeInWords, yearWithout } from './conversion-words.ts'
+import { type ConversionYear, conversionYearsInWords } from './conversion-years.ts'
 import { isByStep } from './decision.ts'
 import { lateChangeInWords } from './late-change.ts'
 import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
@@ -57,6 +58,7 @@ function startInWords({ more, contribution, firstShare }: RothWork): Text {
 export function rothSummary(
   work: RothWork,
   { value, plan, reason, ahead, behind, isOtherKindAhead }: Comparison,
+  years: readonly ConversionYear[] = [],
 ): Text {
   const { conversion, contributes, matchAdded, decision, income, sheet, now, contribution, first } = work
   const late = lateFirstInWords(work.reader, work.late)
@@ -88,7 +90,7 @@ export function rothSummary(
           : conversion.verdict === 'keep'
             ? say`${costs} ${waits}`
             : say`${costs} Too close to call: convert a part, or leave it.`
-    return join([answer, whole, late])
+    return join([answer, whole, conversionYearsInWords(work, years), late])
   }
   const whose = work.isOfSpouse
     ? words(

@@ -1,0 +1,63 @@
+/** The conversions of the low years between work and Social Security, a step for each. */
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { planOf } from './setup-for-tests.ts'
+
+const retired: Household = {
+  age: 63,
+  employment: 'retired',
+  filingStatus: 'single',
+  retirementSavings: 850_000,
+  ssMonthly: 2_500,
+  ssFromAge: 67,
+  marketplaceCoverage: false,
+  considersConversion: true,
+}
+
+const steps = (household: Household) =>
+  planOf(household).nextSteps.flatMap(({ id, title, dueDate }) =>
+    id.startsWith('conversion') ? [[dueDate, plainText(title)]] : [],
+  )
+
+/*
+ * Of 2026, alone: 16,100 untaxed and 50,400 at no more than 12%. From the year of the 65th birthday, 2028, on 2,050 more are
+ * untaxed (Rev. Proc. 2025-32), and in 2028 for the last time another 6,000 (P.L. 119-21 §70103). These fall by 6% of income
+ * above 75,000 of that year, about 71,700 of today: 74,550 − 6% of the 2,700 above it, about 74,390, is at no more than 12%.
+ * Social Security begins at 67, in 2030: the low years end with 2029.
+ */
+test('each of the low years has a step with what fits into it by its ages and its law', () => {
+  expect(steps(retired)).toEqual([
+    ['2026-12-31', 'Convert up to $66,500 before the year ends'],
+    ['2027-12-31', 'Convert about $66,500 before 2027 ends'],
+    ['2028-12-31', 'Convert about $74,400 before 2028 ends'],
+    ['2029-12-31', 'Convert about $68,500 before 2029 ends'],
+  ])
+})
+
+// Four times the guideline for one of 2025, 15,650, is the limit for 2026, and of 2026, 15,960, for the years after it; 1,000
+// stays free: 61,600 and 62,840. Cover ends with the 65th birthday in 2028.
+test('while there is cover from the Marketplace the steps keep its credit, and in the year after it they do not', () => {
+  const titles = steps({ ...retired, marketplaceCoverage: true, retirementSavings: 1_000_000 }).map(
+    ([, title]) => title,
+  )
+  const sums = titles.map((title) => Number(/\$([\d,]+)/.exec(title ?? '')?.[1]?.replaceAll(',', '')))
+  expect(sums).toHaveLength(4)
+  expect(sums[0]).toBeLessThanOrEqual(61_600)
+  expect(Math.max(...sums.slice(1, 3))).toBeLessThanOrEqual(62_840)
+  expect(sums[3]).toBe(68_500)
+})
+
+test('years that withdrawals or a pension fill already, and those of whoever still works, have no steps', () => {
+  expect(steps({ ...retired, ssFromAge: 63 })).toHaveLength(1)
+  expect(steps({ ...retired, pensionMonthly: 6_000, pensionFromAge: 60 })).toHaveLength(1)
+  expect(steps({ ...retired, employment: 'employed', income: 60_000 }).length).toBeLessThan(2)
+})
+
+// Costs of 42,000 a year: cash pays the first year and a part of the second, and from then on the savings fill the brackets.
+test('what is lived on is taken from cash first, year by year, and leaves less of the low brackets', () => {
+  const sums = steps({ ...retired, monthlyExpenses: 3_500, savings: 60_000 }).map(([, title]) =>
+    Number(/\$([\d,]+)/.exec(title ?? '')?.[1]?.replaceAll(',', '')),
+  )
+  expect(sums[2]).toBeLessThan((sums[0] ?? 0) - 25_000)
+})
