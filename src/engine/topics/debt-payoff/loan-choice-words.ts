@@ -15,6 +15,7 @@ import {
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { comparePlanStep } from '../plan-to-compare.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { afterMatchInWords } from './loan-after-match.ts'
 import { assistedSteps, assistedWords, freedElsewhere } from './loan-assisted-words.ts'
 import type { LoanChoice } from './loan-choice.ts'
 import { lowerPaymentStep } from './loan-lower-payment.ts'
@@ -48,7 +49,7 @@ export function choiceWords(work: DebtWork): Text {
     keep,
     low === undefined
       ? words('No plan that follows income asks for clearly less at yours.')
-      : say`If you cannot, take ${low.named}: it asks for ${low.payment} at your income${low.plan === 'repayment_assistance' ? words(', and interest that this does not cover is waived') : words(', but interest that this does not cover adds up')}.`,
+      : say`If you cannot, take ${low.named}: it asks for ${low.payment} at your income${afterMatchInWords(work, choice, low)}. ${words(low.plan === 'repayment_assistance' ? 'Interest that it does not cover is waived.' : 'Interest that it does not cover adds up.')}`,
     freedElsewhere(work, choice),
   ])
 }
