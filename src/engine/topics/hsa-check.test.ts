@@ -130,3 +130,10 @@ test('Roth vs Traditional says of New Jersey, too, that it taxes an HSA', () => 
     expect(said(state)).toContain('It does tax what goes into an HSA.')
   expect(said('OH')).not.toContain('HSA')
 })
+
+test('whoever has no HSA yet is told to open it before the bills that are known to come', () => {
+  const detail = (household: Household) =>
+    plainText(nextDollar.draft(household, context).checks.find(({ id }) => id === 'hsa')?.detail ?? '')
+  expect(detail({ ...couple, hsaEligible: true })).toContain('Only bills from after it was opened count')
+  expect(detail({ ...couple, hsaEligible: true, hsaMonthly: 200 })).not.toContain('Only bills from after')
+})

@@ -18,6 +18,14 @@ const closedBy = words(
   'A health FSA that pays for any medical bill closes it for as long as it runs, a spouse’s at their work too; one for teeth and eyes only, called limited-purpose, does not.',
 )
 
+/** Of whoever puts nothing in yet. IRS Notice 2004-2, Q&A 26: no bill from before it was opened. */
+const beforeBills = (reader: FactReader): Text =>
+  reader.some('hsaMonthly') === undefined
+    ? words(
+        'Medical bills that you expect anyway can go through it, so that no tax is paid on that money. Only bills from after it was opened count: if it is not open yet, open it now, with a small sum if no more is free.',
+      )
+    : nothing
+
 /** Whether the state that was told taxes what goes into an HSA and what it earns. */
 export function taxesHsa(reader: FactReader): boolean {
   const code = reader.told('state')
@@ -119,7 +127,7 @@ export function hsaCheck(work: HsaWork, title: string, ask: Text): Check[] {
       'hsa',
       ending !== nothing || reader.value('maritalStatus') === 'married' ? 'warn' : 'pass',
       ending === nothing ? 'No other health cover beside an HSA' : 'Medicare ends your HSA',
-      join([ending, closedBy, ofState]),
+      join([ending, closedBy, ending === nothing ? beforeBills(reader) : nothing, ofState]),
     ),
   ]
 }

@@ -2,13 +2,8 @@
 import type { Alternative } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
-import { stateIncomeTax } from '../../tax/state-income-tax.ts'
-import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
-import { hasHsaPayroll, withHsa, withHsaByHand } from '../hsa-on-return.ts'
-import { stateLawIn } from '../state-rate.ts'
-import { payrollTaxOnMore } from '../tax-on-more.ts'
+import { taxSavedByHsa } from '../hsa-tax.ts'
 import type { MonthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
 import type { DollarWork } from './work.ts'
@@ -37,35 +32,15 @@ function intoHsa({ needs, rising }: Placing): { all: Dollars; payroll: Dollars }
   return { all, payroll }
 }
 
-/**
- * Of each dollar of a whole year of it, by the way it takes: federal and state income tax with the credits that follow
- * earnings, and of what payroll puts in also what it would withhold.
- */
-function savedPerDollar({ taxes, context, reader, needs }: DollarWork): { byHand: number; payroll: number } {
-  const yearly = needs.reduce(
+/** Of each dollar of a whole year of it, by the way it takes. */
+function savedPerDollar(work: DollarWork): { byHand: number; payroll: number } {
+  const yearly = work.needs.reduce(
     (sum, { step, stream }) =>
       step === 'hsa' && stream.kind === 'flow' ? sum + stream.monthly * monthsPerYear : sum,
     0,
   )
-  if (yearly <= 0) return { byHand: 0, payroll: 0 }
-  const { taxReturn } = taxes
-  const { law } = context
-  const state = stateLawIn(reader, law)
-  const taxOf = (of: TaxReturn) => {
-    const federal = incomeTax(law, of)
-    const ofState = state === undefined ? 0 : stateIncomeTax({ law, state, taxReturn: of, federal }).tax
-    return federal.incomeTax + ofState
-  }
-  const before = taxOf(taxReturn)
-  const savedBy = (after: TaxReturn) => (before - taxOf(after)) / yearly
-  const isWithheld = hasHsaPayroll(reader) && yearly <= (taxReturn.wages ?? 0)
-  const byHand = savedBy(withHsaByHand(taxReturn, yearly))
-  return {
-    byHand,
-    payroll: isWithheld
-      ? savedBy(withHsa(reader, taxReturn, yearly)) - payrollTaxOnMore(taxes, context, -yearly) / yearly
-      : byHand,
-  }
+  const { byHand, payroll } = taxSavedByHsa(work, yearly)
+  return yearly <= 0 ? { byHand, payroll } : { byHand: byHand / yearly, payroll: payroll / yearly }
 }
 
 /** `lead` is how much more the way leaves than the plan without that tax; negative where it leaves less. */

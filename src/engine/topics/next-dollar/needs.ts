@@ -1,5 +1,6 @@
 /** The order of operations as monthly needs of this household, each with what it takes and what becomes of it. */
 
+import type { Figure } from '../../figure.ts'
 import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { whatTargetIs } from '../cushion.ts'
@@ -17,6 +18,7 @@ import type { DollarBasis } from './basis.ts'
 import { bridgeNeed } from './bridge-words.ts'
 import { type CollegeSaving, collegeNeed, collegeSaving } from './college.ts'
 import { type Goal, goalsOf } from './goals.ts'
+import { hsaForBirth } from './hsa-for-birth.ts'
 import type { MonthlyNeed } from './need.ts'
 import { planLoanNeed } from './plan-loan.ts'
 
@@ -53,11 +55,14 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
       : basis.costly.filter(
           (debt) => isRollover(debt) && !promised.includes(debt) && !basis.today.prepaid.has(debt.id),
         )
+  const forBirth = hsaForBirth(basis, match?.need.wanted)
+  const byBirth = forBirth === undefined ? [] : [forBirth.need]
   const needs = [
     ...late(basis),
     ...rollovers.map((debt) => debtNeed(basis, debt, 'costly-debt')),
     ...promised.map((debt) => promisedNeed(basis, debt)),
-    ...cushion(basis, 'starter'),
+    ...(forBirth?.isOfStarter === true ? byBirth : []),
+    ...cushion(basis, 'starter', forBirth?.total),
     ...(match === undefined ? [] : [match.need]),
     // Cash that is gone cannot be borrowed back without pay, so debts get their minimums until it returns.
     ...(basis.stage === 'unemployed'
@@ -65,7 +70,8 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
       : basis.costly
           .filter((debt) => !promised.includes(debt) && !rollovers.includes(debt))
           .map((debt) => debtNeed(basis, debt, 'costly-debt'))),
-    ...cushion(basis, 'cushion'),
+    ...(forBirth?.isOfStarter === false ? byBirth : []),
+    ...cushion(basis, 'cushion', forBirth?.total),
     ...bridgeNeed(basis),
     ...(isAtRisk ? [] : planLoanNeed(basis)),
     // What has a day is given its share before accounts that would lock it in, as of a sum.
@@ -97,22 +103,26 @@ function late({ today: { lateLeft } }: DollarBasis): MonthlyNeed[] {
   ]
 }
 
-function cushion(basis: DollarBasis, step: 'starter' | 'cushion'): MonthlyNeed[] {
+/** `inHsa`: the part of it that an HSA holds for a birth, of the starter first. */
+function cushion(basis: DollarBasis, step: 'starter' | 'cushion', inHsa: Figure | undefined): MonthlyNeed[] {
   const { sheet, today } = basis
   const { starter, target } = basis.cushion
   const isStarter = step === 'starter'
+  const missing = Math.max(0, starter.value - today.left.value)
+  const held = inHsa?.value ?? 0
   const gap = isStarter
-    ? starter.value - today.left.value
-    : target.value - Math.max(starter.value, today.left.value)
+    ? missing - held
+    : target.value - Math.max(starter.value, today.left.value) - Math.max(0, held - missing)
+  const less = inHsa === undefined ? '' : ' − what the HSA holds of it for the birth'
   if (gap <= 0) return []
   const wanted = sheet.computed(
     `need.${step}`,
     isStarter ? 'Missing from the starter cushion' : 'Missing from the full emergency fund',
     'usd',
     isStarter
-      ? 'starter cushion − cash that stays'
-      : 'target − the larger of the cash that stays and the starter',
-    isStarter ? [starter, today.left] : [target, starter, today.left],
+      ? `starter cushion − cash that stays${less}`
+      : `target − the larger of the cash that stays and the starter${less}`,
+    [...(isStarter ? [] : [target]), starter, today.left, ...(inHsa === undefined ? [] : [inHsa])],
     Math.ceil(gap),
   )
   return [

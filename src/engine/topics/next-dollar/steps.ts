@@ -30,6 +30,8 @@ import { lateOf } from './debt-checks.ts'
 import { drawnFrom, drawStep } from './drawn.ts'
 import { firstDollarSteps } from './first-steps.ts'
 import { goalCash } from './goal-steps.ts'
+import { hsaForBirthId } from './hsa-for-birth.ts'
+import { hsaForBirthStep } from './hsa-for-birth-step.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
 import { planLoanStep } from './plan-loan.ts'
 import { refundStep } from './refund-row.ts'
@@ -68,6 +70,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         stopHsaStep(work),
         endHsaStep({ ...work, isFilled: work.placements.some(({ step }) => step === 'hsa') }),
         match(work),
+        hsaForBirthStep(work),
         areDebtsStuck(work) ? counselor : undefined,
         estimatedTax(work),
         automatic(work),
@@ -205,7 +208,7 @@ function automatic(work: DollarWork): StepDraft | undefined {
   const { placements, reader, stage, sheet, today, costly } = work
   const hasPayday = stage === 'working' && !isPaidByClients(work)
   const direct = placements.filter(
-    ({ step }) => step !== 'match' && step !== 'deferral' && step !== 'after-tax',
+    ({ id, step }) => step !== 'match' && step !== 'deferral' && step !== 'after-tax' && id !== hsaForBirthId,
   )
   if (direct.length === 0) return undefined
   const gone = costly.filter(({ id, balance }) => (today.prepaid.get(id) ?? 0) >= balance.value)

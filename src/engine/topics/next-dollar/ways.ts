@@ -35,7 +35,7 @@ const withCashInFund = (need: MonthlyNeed, { inFund }: KeptCash): MonthlyNeed =>
 
 /** The cash that the plan sends to debts today, kept from them: the emergency fund takes what it lacks. */
 export function cashKept({ today, needs }: DollarWork): KeptCash {
-  const fund = needs.find(({ step }) => step === 'cushion')
+  const fund = needs.find(({ id }) => id === 'cushion')
   const inFund = Math.min(today.debts.value, fund?.wanted?.value ?? 0)
   return { inFund, invested: today.debts.value - inFund }
 }
