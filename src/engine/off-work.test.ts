@@ -96,6 +96,41 @@ test('who has retired beside one who earns has no pay, unless pay was named', ()
     expect(withPayOfOther(told)).toBe(told)
 })
 
+// A bare month is 90 % of 5,600, 5,040. 58,000 of pay less 4 % bring 4,194 of it, so that 846 are missing: 6,900 last 8.1 months.
+test('the leave of a spouse holds that job, its cover and the cash as a leave of one’s own does', () => {
+  const { offWorkForHealth: _ill, offWorkMonths: _months, ...rest } = hurt
+  const leave: Household = {
+    ...{ ...rest, employment: 'employed', income: 58_000, contributionRate: 0.04, dependents: [0.2, 3] },
+    ...{ maritalStatus: 'married', filingStatus: 'married_joint', spouseAge: 39, spouseIncome: 51_200 },
+    ...{ spouseOnUnpaidLeave: true, spouseOffWorkMonths: 5, savings: 6_900, monthlyExpenses: 5_600 },
+    state: 'OH',
+  }
+  expect(withPayStopped(leave)).toMatchObject({
+    ...{ employment: 'employed', income: 58_000 },
+    ...{ spouseOutOfWork: true, spouseIncome: 0, spouseFormerPay: 51_200 },
+  })
+  expect(withPayStopped(leave).takeHomeMonthly).toBeUndefined()
+  const fund = planOf(emergencyFund, leave)
+  expect(plainText(fund.summary)).toContain('Your $6,900 of cash lasts 8.1 months')
+  expect(plainText(fund.summary)).toContain('That reaches past the 5 months that the leave goes on.')
+  expect(plainText(fund.summary)).toContain('Have your spouse ask the employer this week what is paid')
+  const ids = fund.nextSteps.map(({ id }) => id)
+  expect(ids[0]).toBe('leave')
+  expect(ids).not.toContain('unemployment')
+  expect(fund.nextSteps.find(({ id }) => id === 'rebuild')?.dueDate).toMatch(/^2027-04/)
+  expect(plainText(planOf(nextDollar, leave).summary)).toContain('While your spouse is on leave')
+  expect(plainText(planOf(debtPayoffTopic, leave).title)).toBe('Hold the debts steady until pay returns')
+  expect(planOf(termLife, leave).checks.map(({ title }) => plainText(title))).toContain(
+    'Counted with the pay from before your spouse’s leave',
+  )
+  const both = planOf(emergencyFund, { ...leave, onUnpaidLeave: true })
+  expect(both.nextSteps.slice(0, 2).map(({ id }) => id)).toEqual(['leave', 'leave.partner'])
+  const alsoLost = planOf(emergencyFund, { ...leave, employment: 'unemployed', income: 0 })
+  expect(plainText(alsoLost.summary)).toContain(
+    'Apply for unemployment this week, and have your spouse ask the employer what is paid during the leave',
+  )
+})
+
 /*
  * A bare month is 90 % of 4,500, 4,050. 38,000 of a spouse bring about 2,900 of it after payroll tax, so some 1,150 are missing:
  * 11,900 last ten months, and 2,000 less than two.

@@ -51,3 +51,26 @@ const rows: [message: string, facts: Household][] = [
 test.each(rows)('%s', (message, facts) => {
   expect(told(message)).toEqual(facts)
 })
+
+const ofSpouse: [message: string, facts: Household][] = [
+  [
+    'my wife is on unpaid leave for 5 months, I make 70k',
+    { spouseOnUnpaidLeave: true, spouseOffWorkMonths: 5, income: 70_000 },
+  ],
+  [
+    'I make 70k, my husband makes 51k and is on unpaid paternity leave for another three months',
+    { spouseOnUnpaidLeave: true, spouseOffWorkMonths: 3, income: 70_000, spouseIncome: 51_000 },
+  ],
+  ['my wife will be taking unpaid maternity leave', { spouseOnUnpaidLeave: true }],
+  ['my wife is on paid maternity leave for 3 months, I make 70k', { income: 70_000 }],
+  ['my sister is on unpaid leave for 5 months, I make 70k', { income: 70_000 }],
+  ["I'm on unpaid leave for 5 months", {}],
+]
+test.each(ofSpouse)('of a spouse: %s', (message, facts) => {
+  const { spouseOnUnpaidLeave, spouseOffWorkMonths, income, spouseIncome } = understand(message, {
+    today: '2026-11-20',
+  }).facts
+  expect(
+    JSON.parse(JSON.stringify({ spouseOnUnpaidLeave, spouseOffWorkMonths, income, spouseIncome })),
+  ).toEqual(facts)
+})

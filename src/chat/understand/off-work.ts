@@ -1,6 +1,6 @@
-/** An injury, an illness or unpaid leave that keeps somebody from work for a time: that there is one, and for how long. */
+/** An injury, an illness or unpaid leave that keeps somebody or their spouse from work for a time: that there is one, and for how long. */
 import { isHere } from './phrases.ts'
-import { type Find, find, type Reader } from './reading.ts'
+import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { numberWords } from './spelled-numbers.ts'
 
 const counted = `(\\d{1,2}|half an?|an?|${Object.keys(numberWords).join('|')}|couple(?: of)?|few|several)`
@@ -51,25 +51,46 @@ const isOther =
   /\b(?:visa|permit|h-?1b|non-?compete|strike|furlough\w*|laid off|let go|maternity|paternity|parental|newborn|sabbatical|if i)\b/
 
 /** Whoever says that a leave is unpaid has said that the job is held; the pay that is named is that of before. */
+const leave = `(?:on|taking) (?:an? )?unpaid (?:(?:maternity|paternity|parental|family|personal|baby) )?leave\\b(?:(?: with (?:the|our|my) \\w+)?,? (?:for|and back in|another) ${span})?`
 const unpaidLeave = new RegExp(
-  `\\b(?:i'm|i am|im|i'll be|i will be|i've been|i have been)(?: \\w+){0,3}? (?:on|taking) (?:an? )?unpaid (?:(?:maternity|paternity|parental|family|personal|baby) )?leave\\b(?:(?: with (?:the|our|my) \\w+)?,? (?:for|and back in|another) ${span})?`,
+  `\\b(?:i'm|i am|im|i'll be|i will be|i've been|i have been)(?: \\w+){0,3}? ${leave}`,
+)
+const earns = '(?: (?:who )?(?:makes|earns) \\S+(?: a year)?,?(?: and| but)?)?'
+const leaveOfSpouse = new RegExp(
+  `\\b(?:wife|husband|hubby|spouse|partner|she|he)${earns}(?: is|'s| will be|'ll be| has been)?(?: (?:currently|now|still|also|just|going))* ${leave}`,
 )
 
-function readLeave(reading: Parameters<Reader>[0]): Find[] {
-  const match = unpaidLeave.exec(reading.text)
+/** The finds of a leave, and of its months. */
+function leaveFinds(
+  reading: Reading,
+  pattern: RegExp,
+  [leave, months]:
+    | readonly ['onUnpaidLeave', 'offWorkMonths']
+    | readonly ['spouseOnUnpaidLeave', 'spouseOffWorkMonths'],
+): Find[] {
+  const match = pattern.exec(reading.text)
   if (match === null) return []
   const place = [match.index, match.index + match[0].length] as const
-  if (!isHere(reading, ...place)) return []
-  return [find('onUnpaidLeave', true, place, 'off-work', 0.85), ...monthsOf(match, place)]
+  if (!isHere(reading, ...place, leave === 'spouseOnUnpaidLeave')) return []
+  return [find(leave, true, place, 'off-work', 0.85), ...monthsOf(match, place, months)]
 }
 
+const readLeave = (reading: Reading): Find[] => [
+  ...leaveFinds(reading, unpaidLeave, ['onUnpaidLeave', 'offWorkMonths']),
+  ...leaveFinds(reading, leaveOfSpouse, ['spouseOnUnpaidLeave', 'spouseOffWorkMonths']),
+]
+
 /** The months that a pattern with a span found, where there are so many as one can wait for. */
-function monthsOf([, word, unit]: RegExpExecArray, place: readonly [number, number]): Find[] {
+function monthsOf(
+  [, word, unit]: RegExpExecArray,
+  place: readonly [number, number],
+  fact: 'offWorkMonths' | 'spouseOffWorkMonths' = 'offWorkMonths',
+): Find[] {
   const count = word === undefined ? undefined : countOf(word)
   const months = count === undefined || unit === undefined ? undefined : count * (monthsIn[unit] ?? 0)
   return months === undefined || months > 60
     ? []
-    : [find('offWorkMonths', Math.max(1, Math.round(months)), place, 'off-work', 0.9)]
+    : [find(fact, Math.max(1, Math.round(months)), place, 'off-work', 0.9)]
 }
 
 export const readOffWork: Reader = (reading) => {

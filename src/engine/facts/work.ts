@@ -21,6 +21,11 @@ export const workFacts = {
     whyAsked: 'Self-employment tax is due on such pay, and it opens a retirement plan of their own.',
   }),
   spouseOutOfWork: yesNoFact('Your spouse or partner has lost their job'),
+  spouseOnUnpaidLeave: yesNoFact('Your spouse or partner is on leave without pay from a job that is held'),
+  spouseOffWorkMonths: numberFact('Months until your spouse or partner is back at work', 'months', {
+    max: 60,
+    plausible: [3, 18],
+  }),
   /** A job that is gone: its pay goes on nowhere, and this year's return holds what was earned until then. */
   formerPay: moneyFact('Pay before tax in the job that ended', 'usd-per-year'),
   payThisYear: moneyFact('Earned this year until the job ended, before tax', 'usd', [0, 90_000], {

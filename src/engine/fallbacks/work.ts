@@ -149,8 +149,9 @@ const pensionEnds = {
 }
 
 /** Whoever is on leave has a job that is held, and no benefits or severance to ask about. */
-const isNobodyOutOfWork = ({ employment, spouseOutOfWork, onUnpaidLeave }: Household): boolean =>
-  (employment !== 'unemployed' || onUnpaidLeave === true) && spouseOutOfWork !== true
+const isNobodyOutOfWork = (household: Household): boolean =>
+  (household.employment !== 'unemployed' || household.onUnpaidLeave === true) &&
+  (household.spouseOutOfWork !== true || household.spouseOnUnpaidLeave === true)
 
 /** At the rate of today, of a pay that has not come back; a separate return has one’s own alone. */
 function yearOfBenefits({
@@ -320,6 +321,11 @@ export const workFallbacks = {
     value: rules.payGapMonths.value,
     why: 'Found no word on how long. Ask your doctor, and put it in.',
     isDerived: household.offWorkForHealth !== true,
+  }),
+  spouseOffWorkMonths: (household) => ({
+    value: rules.payGapMonths.value,
+    why: 'Found no word on how long. Ask the employer, and put it in.',
+    isDerived: household.spouseOnUnpaidLeave !== true,
   }),
   unemploymentMonthly: (household) => ({
     value: 0,

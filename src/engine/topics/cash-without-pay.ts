@@ -13,7 +13,7 @@ import { type FreeCover, freeCoverInWords, freeCoverOf } from './free-cover.ts'
 import { type JobLoss, jobLossOf, type LossCase, lastsInWords } from './job-loss.ts'
 import { cashBesideLate, lateWithoutPay } from './late-first.ts'
 import { type LoansByIncome, loansByIncomeInWords, loansByIncomeOf } from './loans-by-income.ts'
-import { isAway } from './lost-pay-claim.ts'
+import { awayFact, isAway } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { matchWithoutPay } from './match-without-pay.ts'
 import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
@@ -138,11 +138,14 @@ export const isPremiumUntold = (reader: FactReader): boolean =>
 
 /** Whoever said for how long they are away asks whether the cash reaches that far. */
 function beyondReturn({ reader, runway }: CashWithoutPay): Text {
-  const away = isAway(reader) ? reader.some('offWorkMonths') : undefined
+  const away = isAway(reader) ? reader.some(awayFact(reader)) : undefined
   if (away === undefined) return nothing
+  const until = words(
+    whoIsOutOfWork(reader) === 'partner' ? 'that the leave goes on' : 'that you expect to be away',
+  )
   return runway.value >= away.value
-    ? say` That reaches past the ${away} that you expect to be away.`
-    : say` That is less than the ${away} that you expect to be away: find what is missing before it ends.`
+    ? say` That reaches past the ${away} ${until}.`
+    : say` That is less than the ${away} ${until}: find what is missing before it ends.`
 }
 
 /** How long the cash lasts at a bare month, and what comes in beside it. */
@@ -204,7 +207,7 @@ export function lastingCheck(work: CashWithoutPay): Check {
     : isBare
       ? words('There is no cash to live on.')
       : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${beyondReturn(work)}${freeCoverInWords(work.freeCover)}${loansByIncomeInWords(work.loansByIncome)}`
-  const away = isAway(reader) ? reader.some('offWorkMonths') : undefined
+  const away = isAway(reader) ? reader.some(awayFact(reader)) : undefined
   return check(
     'runway',
     isCovered || runway.value >= (away ?? cushion.months).value ? 'pass' : 'act',

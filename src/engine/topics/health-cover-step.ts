@@ -128,7 +128,7 @@ export function healthStep(asked: CoverAsked): StepDraft {
       veteransCareInWords(sheet, reader),
       isHeld
         ? words(
-            'While your job is held, its cover mostly goes on if you pay your share: ask by when and how. What follows is for the day on which it ends.',
+            'While the job is held, its cover mostly goes on if you pay your share: ask by when and how. What follows is for the day on which it ends.',
           )
         : nothing,
       end === undefined || marketplace === undefined

@@ -25,14 +25,20 @@ export const isJobHeld = (reader: FactReader): boolean =>
   leavingDayOf(reader, 'own') === undefined
 
 /** On leave without pay from a job that is held, which no illness keeps from and nothing has ended. */
-export const isOnLeave = (reader: FactReader): boolean =>
-  whoIsOutOfWork(reader) === 'own' &&
-  reader.told('onUnpaidLeave') === true &&
-  !isOffSick(reader) &&
-  leavingDayOf(reader, 'own') === undefined
+export function isOnLeave(reader: FactReader, who: OutOfWork | undefined = whoIsOutOfWork(reader)): boolean {
+  const out = whoIsOutOfWork(reader)
+  if (who === undefined || leavingDayOf(reader, who) !== undefined) return false
+  return who === 'own'
+    ? out === 'own' && reader.told('onUnpaidLeave') === true && !isOffSick(reader)
+    : (out === 'partner' || areBothOutOfWork(reader)) && reader.told('spouseOnUnpaidLeave') === true
+}
 
 /** Away from a job to come back to, sick or on leave: no unemployment benefits, and cover that may go on. */
 export const isAway = (reader: FactReader): boolean => isOffSick(reader) || isOnLeave(reader)
+
+/** The fact that says for how long whoever is out of work is away. */
+export const awayFact = (reader: FactReader): 'offWorkMonths' | 'spouseOffWorkMonths' =>
+  whoIsOutOfWork(reader) === 'partner' ? 'spouseOffWorkMonths' : 'offWorkMonths'
 
 const getsDisabilityPay = (reader: FactReader): boolean => reader.some('disabilityMonthly') !== undefined
 
@@ -47,18 +53,25 @@ function claimAlone(reader: FactReader): Text {
   // Read only where it is said, as what is read is listed as assumed.
   const partner = () => words(partnerName(reader.value('maritalStatus')))
   const isBoth = areBothOutOfWork(reader)
+  const ofPartner = () =>
+    isOnLeave(reader, 'partner')
+      ? say`have ${partner()} ask the employer what is paid during the leave`
+      : say`have ${partner()} apply for unemployment`
   if (isOffSick(reader)) {
     const settled = words(
       getsDisabilityPay(reader)
         ? 'Make sure this week how long your disability pay runs'
         : 'Settle sick pay and disability pay this week',
     )
-    return isBoth ? say`${settled}, have ${partner()} apply for unemployment` : settled
+    return isBoth ? say`${settled}, ${ofPartner()}` : settled
   }
+  if (whoIsOutOfWork(reader) === 'partner' && isOnLeave(reader))
+    return say`Have ${partner()} ask the employer this week what is paid during the leave`
   if (isOnLeave(reader)) {
     const asked = words('Ask your employer this week what is paid during your leave')
-    return isBoth ? say`${asked}, have ${partner()} apply for unemployment` : asked
+    return isBoth ? say`${asked}, ${ofPartner()}` : asked
   }
+  if (isBoth && isOnLeave(reader, 'partner')) return say`Apply for unemployment this week, and ${ofPartner()}`
   if (isBoth) return say`Apply for unemployment this week, you and ${partner()} each`
   const isOwn = whoIsOutOfWork(reader) !== 'partner'
   if (areBenefitsTold(reader)) {
@@ -102,8 +115,9 @@ function disabilityStep(reader: FactReader): StepDraft {
 }
 
 /** Who will be back at work looks for none. */
-function leaveStep(sheet: Worksheet, reader: FactReader): StepDraft {
-  const away = reader.some('offWorkMonths')
+function leaveStep(sheet: Worksheet, reader: FactReader, who: OutOfWork): StepDraft {
+  const isOwn = who === 'own'
+  const away = reader.some(isOwn ? 'offWorkMonths' : 'spouseOffWorkMonths')
   const weeks = sheet.law(
     'leave.weeks',
     'Weeks of leave that federal law holds a job for',
@@ -112,11 +126,15 @@ function leaveStep(sheet: Worksheet, reader: FactReader): StepDraft {
   )
   return {
     id: 'leave',
-    title: words('Ask what is paid during your leave, and that your job is held'),
+    title: words(
+      isOwn
+        ? 'Ask what is paid during your leave, and that your job is held'
+        : `Have ${partnerName(reader.value('maritalStatus'))} ask what is paid during the leave, and that the job is held`,
+    ),
     why: words(
       'Unemployment benefits are for those who look for work. Some employers and states pay for a leave after a birth or to care for somebody.',
     ),
-    how: say`Ask your employer about paid family leave and unused days, until when the job is held${away === undefined ? words('') : say` if you are away for ${away} more`}, and by which day you say that you come back. Where the federal leave law covers you, it holds the job for ${weeks} in a year, and the health cover with it at the share that you paid before; beyond that it is for the employer to say. Ask your state whether it has paid family leave. If somebody has to care for the children once you are back, find out now what it costs and from when there is a place.`,
+    how: say`${words(isOwn ? 'Ask your employer' : 'Ask the employer')} about paid family leave and unused days, until when the job is held${away === undefined ? words('') : say` if ${words(isOwn ? 'you are away' : 'the leave goes on')} for ${away} more`}, and by which day ${words(isOwn ? 'you say that you come back' : 'to say when work begins again')}. Where the federal leave law covers ${words(isOwn ? 'you' : 'the job')}, it holds the job for ${weeks} in a year, and the health cover with it at the share that ${words(isOwn ? 'you paid' : 'was paid')} before; beyond that it is for the employer to say. Ask your state whether it has paid family leave. If somebody has to care for the children once ${words(isOwn ? 'you are back' : 'the leave is over')}, find out now what it costs and from when there is a place.`,
     due: within.days,
     dueWhy: 'this week, because payments seldom reach back far',
     minutes: 45,
@@ -138,10 +156,14 @@ export function claimSteps({ sheet, reader, context }: Asked): StepDraft[] {
   const first = isOffSick(reader)
     ? disabilityStep(reader)
     : isOnLeave(reader)
-      ? leaveStep(sheet, reader)
+      ? leaveStep(sheet, reader, whoIsOutOfWork(reader) ?? 'own')
       : unemploymentStep(reader, context, whoIsOutOfWork(reader) ?? 'own')
   const partner = areBothOutOfWork(reader)
-    ? [{ ...unemploymentStep(reader, context, 'partner'), id: 'unemployment.partner' }]
+    ? [
+        isOnLeave(reader, 'partner')
+          ? { ...leaveStep(sheet, reader, 'partner'), id: 'leave.partner' }
+          : { ...unemploymentStep(reader, context, 'partner'), id: 'unemployment.partner' },
+      ]
     : []
   return [first, ...partner, ...lowerSupportSteps(reader)]
 }

@@ -14,7 +14,7 @@ import {
   asksByIncomeOfToday,
   pausesParentPlus,
 } from './loans-without-pay.ts'
-import { askedOfSupport, claimInWords, claimSteps, isAway } from './lost-pay-claim.ts'
+import { askedOfSupport, awayFact, claimInWords, claimSteps, isAway } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { matchWithoutPayStep } from './match-without-pay.ts'
 import type { CoverAsked } from './medicaid-income.ts'
@@ -103,7 +103,9 @@ export function lostJobSteps({
 /** The same, as a summary says it: 'Apply for unemployment this week, and settle your health cover. ' */
 export function lostJobInWords(asked: Omit<Asked, 'cushion'>): Text {
   const ids = lostJobSteps(asked).map(({ id }) => id)
-  const hasClaim = ids.some((id) => id.startsWith('unemployment') || ['disability-pay', 'leave'].includes(id))
+  const hasClaim = ids.some(
+    (id) => id.startsWith('unemployment') || ['disability-pay', 'leave', 'leave.partner'].includes(id),
+  )
   const first = hasClaim
     ? claimInWords(asked.reader)
     : ids.includes('lower-support')
@@ -149,12 +151,16 @@ function whenPayReturns(
   reader: FactReader,
   { today }: DraftContext,
 ): Pick<StepDraft, 'due' | 'dueWhy' | 'dueInputs'> {
-  if (!isAway(reader) || reader.told('offWorkMonths') === undefined)
+  const away = awayFact(reader)
+  if (!isAway(reader) || reader.told(away) === undefined)
     return { due: within.quarter, dueWhy: 'a first look some months from today' }
-  const months = reader.number('offWorkMonths')
+  const months = reader.number(away)
   return {
     due: addMonths(today, Math.round(months.value)),
-    dueWhy: 'today + the months that you expect to be away',
+    dueWhy:
+      away === 'offWorkMonths'
+        ? 'today + the months that you expect to be away'
+        : 'today + the months that the leave goes on',
     dueInputs: [months],
   }
 }

@@ -232,6 +232,6 @@ export function partnerName(status: Household['maritalStatus']): string {
 /** Why cash is short, after 'while': no pay at all, or only one of two. */
 export function whilePayIsGone(reader: FactReader): string {
   if (whoIsOutOfWork(reader) === 'partner')
-    return `${partnerName(reader.value('maritalStatus'))} is out of work`
+    return `${partnerName(reader.value('maritalStatus'))} is ${reader.told('spouseOnUnpaidLeave') === true ? 'on leave' : 'out of work'}`
   return isPartnerPaid(reader) ? 'your own pay is gone' : 'no pay comes in'
 }

@@ -4,6 +4,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { paidInWords } from '../benefit-schedule.ts'
 import { check } from '../check.ts'
 import { freedBy } from '../cushion-dates.ts'
+import { claimInWords, isAway } from '../lost-pay-claim.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 import { partnerName, whilePayIsGone } from '../pay-that-goes-on.ts'
 import { freeMoney } from './debt-ways.ts'
@@ -61,9 +62,11 @@ function lostPayCheck(work: LumpSumWork, out: OutOfWork): Check {
     missingToday(work),
     paidAheadInWords(work),
     reader.some('unemploymentMonthly') === undefined
-      ? words(
-          `${out === 'own' ? 'File for unemployment benefits' : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`} if that is not done.`,
-        )
+      ? isAway(reader)
+        ? say`${claimInWords(reader)}.`
+        : words(
+            `${out === 'own' ? 'File for unemployment benefits' : `Have ${partnerName(reader.value('maritalStatus'))} file for unemployment benefits`} if that is not done.`,
+          )
       : nothing,
   ]
   return check(

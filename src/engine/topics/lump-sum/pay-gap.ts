@@ -13,7 +13,7 @@ import { paidInWords } from '../benefit-schedule.ts'
 import type { Cushion } from '../cushion.ts'
 import { type JobLoss, jobLossOf, needOf } from '../job-loss.ts'
 import { untaxedPayAt } from '../lifelong-pay.ts'
-import { isOnLeave } from '../lost-pay-claim.ts'
+import { awayFact, isOnLeave } from '../lost-pay-claim.ts'
 import { matchWithoutPay } from '../match-without-pay.ts'
 import { comesInMonthly } from '../monthly-balance.ts'
 import { spentBy } from '../months-of-cash.ts'
@@ -219,7 +219,7 @@ export function payGapOf({
   const end = without || out !== undefined ? undefined : gapEnd({ sheet, reader, context }, after)
   const months =
     isForHealth || isOnLeave(reader)
-      ? reader.number('offWorkMonths')
+      ? reader.number(awayFact(reader))
       : end !== undefined && end.months.value > rules.payGapMonths.value
         ? end.months
         : reader.rule('pay-gap.kept', 'Months of that gap kept in cash', 'months', rules.payGapMonths)

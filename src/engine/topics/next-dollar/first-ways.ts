@@ -1,7 +1,9 @@
 /** Where nothing is left each month: without pay how long the cash lasts, and with pay what the first dollars would do. */
+
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, sentenceStart, words } from '../../say.ts'
 import type { CashWithoutPay } from '../cash-without-pay.ts'
+import { isAway } from '../lost-pay-claim.ts'
 import { whereToFind } from '../own-pay.ts'
 import { type Drawn, lessDrawn } from './drawn.ts'
 import { costsWithoutPay } from './lasting.ts'
@@ -50,7 +52,7 @@ export function lastingWays(work: DollarWork, without: CashWithoutPay): Way[] {
       kind: 'other',
       title: say`A bare month, and ${help} of help`,
       detail: words(
-        'Food help, help with energy bills and rent, and unemployment benefits, which may be far more.',
+        `Food help, help with energy bills and rent, and ${isAway(work.reader) ? 'sick pay or pay for a leave' : 'unemployment benefits'}, which may be far more.`,
       ),
       found: both,
     }),

@@ -23,7 +23,7 @@ export const hasWorkNow = (reader: FactReader, adult: Adult): boolean =>
   !isBetweenJobs(adult) || isHeldOnLeave(reader, adult)
 
 /** A job to come back to, and an insurer who may say yes. */
-const isHeldOnLeave = (reader: FactReader, { id }: Adult): boolean => id === 'you' && isOnLeave(reader)
+const isHeldOnLeave = (reader: FactReader, { id }: Adult): boolean => isOnLeave(reader, lostJobFacts[id].who)
 
 export function betweenJobsChecks({ reader, family }: FamilyWork): Check[] {
   return family.adults.flatMap((adult): Check[] => {
@@ -34,8 +34,8 @@ export function betweenJobsChecks({ reader, family }: FamilyWork): Check[] {
         {
           id,
           status: 'warn',
-          title: words('Counted with the pay from before your leave'),
-          detail: say`What a death would take from the family is the pay to which you come back, ${adult.pay}. If you will come back to less for long, put that in. Say in an application that you are on leave. Ask whether life and disability cover at work goes on meanwhile.`,
+          title: say`Counted with the pay from before ${whose(adult)} leave`,
+          detail: say`What a death would take from the family is the pay that comes back with the job, ${adult.pay}. If it will be less for long, put that in. Say in an application that it is a leave. Ask whether life and disability cover at work goes on meanwhile.`,
         },
       ]
     if (isBetweenJobs(adult))
