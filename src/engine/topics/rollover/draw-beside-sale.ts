@@ -64,7 +64,8 @@ export function taxOfDrawInstead(
 /** Months of it that the whole sale pays after its tax; undefined where none was told. */
 export function monthsCarried(basis: RolloverBasis, shares: Figure, asShares: Figure): Figure | undefined {
   const drawn = drawOf(basis)
-  return drawn <= 0
+  // Less than a dollar a year is no need that a sale could be counted against.
+  return drawn < 1
     ? undefined
     : basis.sheet.computed(
         'stock.carries',
