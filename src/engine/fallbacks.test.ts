@@ -145,6 +145,12 @@ test('two adults with children are taken to be married and file jointly, one adu
   const filesAs = (household: Household) => resolverOf(household, '2026-11-20')('filingStatus')
   expect(filesAs({ twoAdults: true, numDependents: 3 })).toBe('married_joint')
   expect(filesAs({ numDependents: 3 })).toBe('head_of_household')
+  // Whoever pays support for children who live with their other parent is head of no household.
+  const divorced: Household = { maritalStatus: 'divorced', dependents: [6, 9] }
+  expect([filesAs(divorced), filesAs({ ...divorced, supportPaidMonthly: 900 })]).toEqual([
+    'head_of_household',
+    'single',
+  ])
   expect(filesAs({ twoAdults: true, maritalStatus: 'partnered', numDependents: 1 })).toBe('head_of_household')
 })
 

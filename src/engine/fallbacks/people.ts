@@ -176,6 +176,16 @@ export const peopleFallbacks = {
           why: 'You support someone. If your spouse died in the last few years and a child lives with you, say in which year: a couple’s brackets may still hold.',
         }
     }
+    // IRC §2(b)(1)(A): a child makes nobody head of a household in which the child does not live.
+    if (
+      hasDependents &&
+      household.maritalStatus === 'divorced' &&
+      (number(household.supportPaidMonthly) ?? 0) > 0
+    )
+      return {
+        value: 'single',
+        why: 'You pay support, so the children are taken to live with their other parent. If one of them lives with you for more than half the year, say that you file as head of household.',
+      }
     if (hasDependents)
       return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
     // Who is single and has no child files as such; there is nothing to ask.
