@@ -137,7 +137,12 @@ export function firstThings(
   const own = reader.told('retirementOnTrack') === undefined ? ownYears(basis, cushion) : undefined
   const isSafe = own === undefined || own.spare.value >= (basis.lump?.value ?? 1)
   const bridge = bridgeOf(basis, { cushion, debts, costlyDebts, short })
-  const isRetirementOnTrack = reader.value('retirementOnTrack') && isSafe && bridge === undefined
+  // While a pay is gone nothing calls it on track that was only assumed.
+  const saysSo =
+    short?.isPayGone === true
+      ? reader.known('retirementOnTrack') !== false
+      : reader.value('retirementOnTrack')
+  const isRetirementOnTrack = saysSo && isSafe && bridge === undefined
   const found = {
     ...paidFirst,
     short,

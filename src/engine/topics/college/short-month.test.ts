@@ -111,6 +111,9 @@ test('without pay nothing is on track for retirement, and the way back goes over
     planOf(household).checks.find(({ id, status }) => id === 'retirement' && status !== 'act')
   expect(retirement(untold)).toBeUndefined()
   expect(retirement({ ...untold, spouseOutOfWork: false })).toBeDefined()
+  const assumed = (household: Household) => planOf(household).assumptions.map(({ fact }) => fact)
+  expect(assumed(untold)).not.toContain('retirementOnTrack')
+  expect(assumed({ ...untold, spouseOutOfWork: false })).toContain('retirementOnTrack')
   // Whoever says so knows more.
   expect(retirement(spouseOut)).toBeDefined()
   expect(plainText(planOf(untold).summary)).toContain(
