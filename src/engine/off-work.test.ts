@@ -129,6 +129,12 @@ test('the leave of a spouse holds that job, its cover and the cash as a leave of
   expect(plainText(alsoLost.summary)).toContain(
     'Apply for unemployment this week, and have your spouse ask the employer what is paid during the leave',
   )
+  const paid = planOf(emergencyFund, {
+    ...{ ...leave, employment: 'unemployed', income: 0 },
+    unemploymentMonthly: 2_000,
+  })
+  const runway = paid.checks.find(({ id }) => id === 'runway')
+  expect(plainText(runway?.detail ?? '')).not.toContain('what your spouse can claim')
 })
 
 /*

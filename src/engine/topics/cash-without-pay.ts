@@ -13,7 +13,7 @@ import { type FreeCover, freeCoverInWords, freeCoverOf } from './free-cover.ts'
 import { type JobLoss, jobLossOf, type LossCase, lastsInWords } from './job-loss.ts'
 import { cashBesideLate, lateWithoutPay } from './late-first.ts'
 import { type LoansByIncome, loansByIncomeInWords, loansByIncomeOf } from './loans-by-income.ts'
-import { awayFact, isAway } from './lost-pay-claim.ts'
+import { awayFact, isAway, isOnLeave } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { matchWithoutPay } from './match-without-pay.ts'
 import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
@@ -178,7 +178,7 @@ function benefitsOnTop({ sheet, reader, context, jobLoss }: CashWithoutPay): Tex
   if (benefit === undefined && reader.some('unemploymentMonthly') !== undefined)
     return say` ${weeksCounted(benefitSchedule(sheet, reader, context.today))}`
   if (benefit !== undefined)
-    return say` ${weeksCounted(benefit.schedule)}${areBothOutOfWork(reader) && !isOnlyPartnerClaiming(reader) ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}${leftOverInWords(loss)}`
+    return say` ${weeksCounted(benefit.schedule)}${areBothOutOfWork(reader) && !isOnlyPartnerClaiming(reader) && !isOnLeave(reader, 'partner') ? say` If they are yours alone, what ${words(partnerName(reader.value('maritalStatus')))} can claim comes on top.` : nothing}${leftOverInWords(loss)}`
   return reader.told('unemploymentMonthly') === 0 || isAway(reader)
     ? nothing
     : words(' Unemployment benefits come on top; put in the amount once you know it.')
