@@ -187,7 +187,6 @@ export function bereavementSteps(work: LumpSumWork): StepDraft[] {
       minutes: 60,
       link: links.laborDepartment,
       keep: words('What each employer writes back.'),
-      ...(isPaid ? { rank: 1 } : {}),
     },
   ]
 }

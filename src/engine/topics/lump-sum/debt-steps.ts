@@ -2,6 +2,7 @@
 import type { DebtKind } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { doNotRenew } from '../renewal-step.ts'
@@ -106,7 +107,7 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
           debt === undefined
             ? words('Paying it is certain; what investments earn is not.')
             : say`Paying it saves ${debt.rate} a year for certain; investments are only expected to earn ${expected}.`,
-        how: say`${words(howAhead(work, debt))}${paymentAfterwards(work, debt)}`,
+        how: say`${successorFirst(work, debt)}${words(howAhead(work, debt))}${paymentAfterwards(work, debt)}`,
         // What a home has taken cannot be had back: nobody in mourning decides that soon.
         ...(debt !== undefined && isOfHome(debt) && isMourning(work)
           ? {
@@ -117,8 +118,8 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
         minutes: 30,
         link: isStudentLoan ? links.studentAid : links.consumerBureau,
         keep: words('The letter or page that shows the new balance.'),
-        // No day is missed by it, as one is with an account whose room ends.
-        rank: 1,
+        // No day is missed by it, as one is with an account whose room ends; a large part of the money is named all the same.
+        rank: placement.amount.value >= rules.largePartOfSum.value * work.amount.value ? 0 : 1,
       }
     })
 }
@@ -126,6 +127,14 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
 /** A private one is on no list of the government, and nobody forgives it. */
 const mayBeForgiven = ({ kind, told }: DebtFigures): boolean =>
   kind === 'student_loan' && told.loanType !== 'private'
+
+/** Who takes over the loan of a late spouse has to be dealt with like any borrower: 12 CFR 1024.31, 1024.38(b)(1)(vi). */
+const successorFirst = (work: LumpSumWork, debt: DebtFigures | undefined): Text =>
+  words(
+    debt !== undefined && isOfHome(debt) && isMourning(work)
+      ? 'If the loan stands in your spouse’s name, first have the servicer confirm you as successor in interest: then it deals with you as with any borrower, and the loan goes on as it is. '
+      : '',
+  )
 
 function howAhead({ way }: LumpSumWork, debt: DebtFigures | undefined): string {
   if (debt !== undefined && mayBeForgiven(debt))

@@ -90,3 +90,29 @@ test('a home loan is not left with a few payments, and no widow sends a large su
   expect(due).toBe('2027-05-26')
   expect(widow(280_000).title).toBe('Pay ahead on the mortgage: send $250,000')
 })
+
+// Half of 286,000 is 143,000. 1,486 × (203,700 − 143,000) ÷ 203,700 = 442.81.
+test('a large part that a widow pays on the home has its day, after she is confirmed, with what a recast brings', () => {
+  const plan = wholePlan(
+    lumpSumInvest,
+    {
+      ...{ age: 41, dependents: [7, 11], maritalStatus: 'widowed', spouseDeathYear: 2026, state: 'TN' },
+      ...{ filingStatus: 'married_joint', employment: 'employed', income: 47_600, spousePayThisYear: 52_300 },
+      ...{ amount: 286_000, moneySource: 'life_insurance', goal: 'general', riskTolerance: 'moderate' },
+      ...{ monthlyExpenses: 5_180, savings: 12_600, retirementSavings: 133_400, hsaEligible: false },
+      ...{ hasWorkplacePlan: true, contributionRate: 0.04, employerMatch: { rate: 0.5, upTo: 0.06 } },
+      debts: [
+        { kind: 'mortgage', balance: 203_700, rate: 0.0569, minPayment: 1_486 },
+        { kind: 'credit_card', balance: 3_340, rate: 0.2249, minPayment: 101 },
+        { kind: 'auto', balance: 12_900, rate: 0.0679, minPayment: 342 },
+      ],
+    },
+    sketch,
+  )
+  const home = plan.nextSteps.find(({ title }) => plainText(title).includes('mortgage'))
+  expect(plainText(home?.title ?? '')).toBe('Pay ahead on the mortgage: send $143,000')
+  expect(home?.dueDate).toBe('2027-05-26')
+  expect(plainText(home?.how ?? '')).toContain('confirm you as successor in interest')
+  expect(plainText(home?.how ?? '')).toContain('Then about $443 a month is due')
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('survivors.employer')
+})

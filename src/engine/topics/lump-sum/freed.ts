@@ -95,12 +95,22 @@ function staysInWords(work: LumpSumWork, debt: DebtFigures): Text {
     sooner === undefined
       ? nothing
       : say`, until about ${sooner}${before === undefined ? nothing : say` instead of ${before}`}`
-  const recast = isOfHome(debt)
-    ? words(
-        ' Some lenders lower it after a large extra payment: ask for a recast if you would rather have that.',
-      )
-    : nothing
+  const recast = isOfHome(debt) ? recastInWords(work, debt) : nothing
   return say` The payment of ${debt.minimum} goes on all the same${ends}.${recast}`
+}
+
+/** The same rate and the same last day: the payment falls as far as what is owed does. */
+function recastInWords({ sheet, way }: LumpSumWork, debt: DebtFigures): Text {
+  const { id, balance, minimum } = debt
+  const lower = sheet.computed(
+    `${id}.recast`,
+    'Payment on the home loan after a recast, about',
+    'usd-per-month',
+    'the payment × (what is owed − what this plan pays) ÷ what is owed; taxes and insurance in it do not fall',
+    [minimum, balance],
+    Math.round((minimum.value * (balance.value - paidOn(way, debt))) / balance.value),
+  )
+  return say` Some lenders lower it after a large extra payment, and not on every loan: if you would rather have that, ask for a recast before you send the money. Then about ${lower} is due until the old last day, and taxes and insurance as before.`
 }
 
 /** The month of the last payment at the minimum; undefined where it would never end. */

@@ -154,6 +154,8 @@ function raiseStep(
       minutes: 20,
       link: links.retirementPlans,
       keep: words('The first pay slip with the new share.'),
+      // Where there is more to do than a plan has steps for, the check of the match says it too.
+      ...(isMourning(work) ? { rank: 1 } : {}),
     },
   ]
 }
