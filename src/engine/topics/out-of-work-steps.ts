@@ -39,8 +39,7 @@ export const bareMonthStep: StepDraft = {
 const loansInWords = (reader: FactReader): string => {
   const lowered = asksByIncomeOfToday(reader) ? [askedByIncomeOfToday] : []
   const paused = pausesParentPlus(reader) ? [askedToPause] : []
-  const asked = [...lowered, ...paused]
-  return asked.length === 0 ? 'Federal student loans have plans that follow your income.' : asked.join(' ')
+  return [...lowered, ...paused].map((asked) => ` ${asked}`).join('')
 }
 
 export const minimumsStep = (reader: FactReader): StepDraft => ({
@@ -48,7 +47,7 @@ export const minimumsStep = (reader: FactReader): StepDraft => ({
   title: words('Pay minimums only, and ask for hardship terms'),
   why: words('Cash is worth more to you now than a smaller balance.'),
   how: words(
-    `Call each lender before you miss a payment. ${loansInWords(reader)} If cash does not reach for all, ${paidFirst(reader)}.`,
+    `Call each lender before you miss a payment.${loansInWords(reader)} If cash does not reach for all, ${paidFirst(reader)}.`,
   ),
   due: within.fortnight,
   dueWhy: 'before the next due dates, within a fortnight',

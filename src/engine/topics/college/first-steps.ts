@@ -15,6 +15,7 @@ import { creditOpened } from './credit-opened.ts'
 import { type Gate, leastForRetirement } from './order.ts'
 import type { OwnYears } from './own-years.ts'
 import { refundStep } from './refund-step.ts'
+import { isMonthCovered } from './short-month.ts'
 import type { CollegeWork } from './work.ts'
 
 export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
@@ -164,14 +165,8 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
 }
 
 /** What goes into a college account today is the money of the steps below: its standing order is changed before them. */
-function turnedOver({
-  reader,
-  mode,
-  intoCollege,
-  saved,
-  besideSum,
-  first,
-}: CollegeWork): StepDraft | undefined {
+function turnedOver(work: CollegeWork): StepDraft | undefined {
+  const { reader, mode, intoCollege, saved, besideSum, first } = work
   const isTurned = besideSum !== undefined || (mode === 'monthly' && intoCollege.value <= 0)
   if (!isTurned || reader.told('collegeMonthly') === undefined) return undefined
   const monthly = reader.number('collegeMonthly')
@@ -182,7 +177,9 @@ function turnedOver({
     why: words(
       first.short === undefined
         ? 'That money pays what comes first. If it goes on, it leaves your account beside those payments.'
-        : 'It is missing in the month, and what is in a college account costs tax and a penalty to live on.',
+        : isMonthCovered(work, first.short)
+          ? 'Until pay returns it belongs in the emergency fund: what is in a college account costs tax and a penalty to live on.'
+          : 'It is missing in the month, and what is in a college account costs tax and a penalty to live on.',
     ),
     how: say`Change the standing order before its next day.${words(saved.value > 0 ? ' What is in the account stays there and goes on growing.' : '')}`,
     due: within.days,

@@ -120,3 +120,24 @@ test('without pay nothing is on track for retirement, and the way back goes over
     'the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.',
   )
 })
+
+// 94,700 leave far more than 90% of 4,000 = 3,600 a month after tax; 90% of 6,300 = 5,670 is more than 78,000 leave.
+test('where the pay that goes on covers a bare month, nobody hears of a short month or of hardship', () => {
+  const owing: Household = {
+    ...spouseOut,
+    debts: [{ kind: 'mortgage', balance: 188_300, rate: 0.0349, minPayment: 900 }],
+  }
+  const { takeHomeMonthly: _untold, ...covered } = { ...owing, income: 94_700, monthlyExpenses: 4_000 }
+  const said = (household: Household) => {
+    const { nextSteps, checks, summary } = planOf(household)
+    return JSON.stringify({ nextSteps, checks, summary: plainText(summary) })
+  }
+  expect(stepIds(owing)).toContain('minimums')
+  expect(said(owing)).toContain('while the month is short')
+  // No student loan was told of.
+  expect(said(owing)).not.toContain('Federal student loans have plans')
+  expect(stepIds(covered)).not.toContain('minimums')
+  expect(said(covered)).not.toContain('while the month is short')
+  expect(said(covered)).not.toContain('missing in the month')
+  expect(plainText(planOf(covered).summary)).toContain('What goes on covers a bare month')
+})

@@ -46,6 +46,10 @@ export function shortMonth({
 
 type Asked = Pick<CollegeBasis, 'sheet' | 'reader' | 'context' | 'isGift' | 'gifts'>
 
+/** Whether a bare month is paid by what goes on alone: then no lender has to wait. */
+export const isMonthCovered = (asked: Asked, short: ShortMonth): boolean =>
+  short.isPayGone && cashWhilePayIsGone(asked)?.jobLoss.cases[0].isCovered === true
+
 const why = ({ reader, isGift, gifts }: Asked, short: ShortMonth): Text => {
   const own = words(isGift || gifts !== undefined ? ' of your own' : '')
   return short.missing === undefined
@@ -78,18 +82,24 @@ export function shortInWords(asked: Asked, short: ShortMonth): Text {
   return short.isPayGone
     ? join([
         lostJobInWords(asked),
-        say`${why(asked, short)}, and all cash stays cash: you may have to live on it. When pay returns, the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.`,
+        isMonthCovered(asked, short)
+          ? say`${why(asked, short)}. What goes on covers a bare month, and what is left over stays in the emergency fund.`
+          : say`${why(asked, short)}, and all cash stays cash: you may have to live on it.`,
+        words(
+          'When pay returns, the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.',
+        ),
       ])
     : say`${why(asked, short)}, and cash shrinks by that much. Look for the gap first, in the largest costs and in what comes in. Then the emergency fund is filled, and college goes on after it.`
 }
 
 export function shortChecks(asked: Asked, short: ShortMonth | undefined): Check[] {
   if (short === undefined) return []
+  const isCovered = isMonthCovered(asked, short)
   const month = check(
     'month',
     'act',
-    'Nothing is put aside while the month is short',
-    say`${why(asked, short)}. What goes into a college account now would be missing when a bill comes, and out of it again it costs tax on what it earned, and a penalty.`,
+    isCovered ? 'Nothing goes to college until pay returns' : 'Nothing is put aside while the month is short',
+    say`${why(asked, short)}.${words(isCovered ? ' What goes on covers a bare month; what is left over is for the emergency fund, because nobody knows how long a search takes.' : '')} What goes into a college account now would be missing when a bill comes, and out of it again it costs tax on what it earned, and a penalty.`,
   )
   const without = cashWhilePayIsGone(asked)
   if (without === undefined) return [month]
@@ -111,6 +121,6 @@ export function shortSteps(asked: Asked, short: ShortMonth | undefined): StepDra
     ...lostJobSteps(asked),
     bareMonthStep,
     ...matchWithoutPayStep(asked),
-    ...(owes ? [minimumsStep(asked.reader)] : []),
+    ...(owes && !isMonthCovered(asked, short) ? [minimumsStep(asked.reader)] : []),
   ]
 }
