@@ -61,3 +61,15 @@ test('what is lived on is taken from cash first, year by year, and leaves less o
   )
   expect(sums[2]).toBeLessThan((sums[0] ?? 0) - 25_000)
 })
+
+// Of the 24,150 untaxed and the 50,400 at no more than 12% costs of 74,400 a year, drawn from these savings, leave 150.
+test('a year in which hardly anything fits has no step', () => {
+  const titles = steps({
+    ...retired,
+    age: 67,
+    retirementSavings: 500_000,
+    ssFromAge: 69,
+    monthlyExpenses: 6_200,
+  })
+  expect(titles.filter(([, title]) => title?.includes('about'))).toEqual([])
+})

@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { links } from '../../links.ts'
 import { futureLaw } from '../../markets/future-law.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
@@ -43,7 +44,9 @@ export function conversionYears(
     then = yearAfter(before, then)
     before = rothWork(then, contextIn(context, ahead))
     if (before.conversion === undefined) break
-    if (before.conversion.verdict === 'convert') found.push(yearOfPlan(work, before, ahead))
+    const { verdict, amount } = before.conversion
+    if (verdict === 'convert' && amount.value >= rules.leastConversion.value)
+      found.push(yearOfPlan(work, before, ahead))
   }
   return found
 }
