@@ -51,6 +51,8 @@ test('cash beyond the fund pays first, and what the accounts do not cover is sai
 test('whoever stops work soon reads of them too, and nothing is said where no such months are known', () => {
   const soon: Household = { employment: 'employed', income: 70_000, retirementAge: 64 }
   expect(checkOf({ ...soon, separationDate: '2025-12-31' })).toContain('no pay comes in')
+  // Nobody who works is told to begin it now.
+  expect(checkOf(soon)).not.toContain('It could begin now')
   expect(checkOf({ ssFromAge: 63 })).toBeUndefined()
   // A sum that was told to be needed of the plan has its own words.
   expect(checkOf({ planDrawMonthly: 1_500 })).toBeUndefined()

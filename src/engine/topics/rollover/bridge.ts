@@ -139,7 +139,7 @@ export function bridgeChecks(work: RolloverWork, bridge: RolloverBridge | undefi
         drawnInTurn,
         aboveCredit(work, bridge),
         missing.value <= 0 ? nothing : calmPart(work, bridge),
-        ...beginsOnTheWay(reader),
+        ...(isRetired ? beginsOnTheWay(reader) : []),
         coverAfterPay(work, bridge),
       ]),
     ),

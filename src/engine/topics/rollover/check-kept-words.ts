@@ -21,11 +21,11 @@ const freeOfPenalty = ({ cameFrom, sheet, ...work }: RolloverWork): Text =>
   cameFrom === undefined
     ? say`${sentenceStart(whyLateEnough(work))}, and ${lateRule(work, sheet)}: that holds for what it has paid out to you, too.`
     : words(
-        'It came to you by a death or a court order, so what the plan has paid out to you bears no penalty.',
+        `It came to you by a ${cameFrom === 'late_spouse' ? 'death' : 'court order'}, so what the plan has paid out to you bears no penalty.`,
       )
 
-const underPenalty = ({ penaltyEnds }: RolloverWork): Text =>
-  say`What goes into an IRA is under the penalty until ${penaltyEnds}. Ask the old plan first whether it takes the money back: there the right goes on.`
+const underPenalty = ({ cameFrom, penaltyEnds }: RolloverWork): Text =>
+  say`What goes into an IRA of your own is under the penalty until ${penaltyEnds}. Ask the old plan first whether it takes the money back${words(cameFrom === 'late_spouse' ? ', and a custodian whether the check may go into an inherited IRA' : '')}: there the right goes on.`
 
 type EarlyAccess = readonly ['act', string, Text]
 
@@ -41,6 +41,16 @@ export const sentOn = (work: RolloverWork): EarlyAccess => [
   ]),
 ]
 
+/** Past the deadline it is a withdrawal, unless a late deposit is accepted. */
+export const afterDeadline = (work: RolloverWork): readonly ['warn', string, Text] => [
+  'warn',
+  'What stays out bears no penalty',
+  join([
+    freeOfPenalty(work),
+    say`If a late deposit is accepted, what goes into an IRA of your own is under the penalty until ${work.penaltyEnds}: put in only what you do not need before.`,
+  ]),
+]
+
 /** Where the check in hand holds all that the plan could have paid. */
 export function keptInFull(work: RolloverWork, kept: KeptOfCheck | undefined): EarlyAccess {
   const { check, penaltyEnds } = work
@@ -52,7 +62,7 @@ export function keptInFull(work: RolloverWork, kept: KeptOfCheck | undefined): E
         freeOfPenalty(work),
         underPenalty(work),
         words(
-          'So keep what you will need in the next year, with the income tax on it, which is due for the year of the check, and put back the rest.',
+          'If you need some of it in the next year, keep that, with the income tax on it, which is due for the year of the check, and put back only the rest.',
         ),
       ]),
     ]

@@ -8,7 +8,7 @@ const left: Household = {
   ...{ age: 54, birthYear: 1971, spouseAge: 53, maritalStatus: 'married', filingStatus: 'married_joint' },
   ...{ state: 'WA', employment: 'unemployed', income: 0, formerPay: 104_300, payThisYear: 91_800 },
   ...{ separationDate: '2026-10-16', severance: 16_050, unemploymentMonthly: 4_410, spouseIncome: 37_900 },
-  ...{ planType: 'plan_401k', planBalance: 318_700, rothPlanBalance: 26_400, needsMoneyEarly: true },
+  ...{ planType: 'plan_401k', planBalance: 292_300, rothPlanBalance: 0, needsMoneyEarly: true },
   ...{ monthlyExpenses: 6_480, savings: 17_300, retirementAge: 66, newPlanAcceptsRollovers: false },
   ...{ checkAmount: 233_840, checkReceivedDate: '2026-11-05', checkToCustodian: false },
 }
@@ -27,7 +27,6 @@ test('after a job left at 55 a year of what is needed stays out of the check, an
   expect(partsOf(plan)).toEqual({
     'Kept of what was paid out': 58_460,
     'The paid-out money, put back': 233_840,
-    'Roth money to a Roth IRA': 26_400,
   })
   expect(worth(plan, 'kept-out.tax')).toBe(12_861)
   expect(worth(plan, 'kept-out.refund')).toBe(45_599)
@@ -66,7 +65,7 @@ test('without cash the months until the return stay in hand too', () => {
 })
 
 test('nothing stays out where the job was left too early, nothing was told to be needed, or the tax of the year is far higher', () => {
-  const goesBack = { 'The paid-out money, put back': 292_300, 'Roth money to a Roth IRA': 26_400 }
+  const goesBack = { 'The paid-out money, put back': 292_300 }
   expect(partsOf(planOf({ birthYear: 1973, age: 53 }))).toEqual(goesBack)
   expect(partsOf(planOf({ needsMoneyEarly: false }))).toEqual(goesBack)
   expect(partsOf(planOf({ payThisYear: 480_000 }))).toEqual(goesBack)
@@ -75,4 +74,28 @@ test('nothing stays out where the job was left too early, nothing was told to be
   )
   // What a check has left in the plan goes on paying.
   expect(partsOf(planOf({ planBalance: 600_000 }))['Kept of what was paid out']).toBeUndefined()
+})
+
+test('past the deadline what stays out bears no penalty, and a check to a custodian ends the right', () => {
+  const late = access(planOf({ checkReceivedDate: '2026-09-01', separationDate: '2026-08-16' }))
+  expect(late).toContain('that holds for what it has paid out to you, too')
+  expect(late).toContain('put in only what you do not need before')
+  const direct = access(planOf({ checkAmount: 292_300, checkToCustodian: true }))
+  expect(direct).toContain('Ask the old plan first whether it takes the money back')
+  expect(direct).not.toContain('what it has paid out to you')
+})
+
+test('a late spouse’s plan that has paid out is named as such, and an inherited IRA asked for', () => {
+  const widow: Household = {
+    ...{
+      planOwner: 'late_spouse',
+      maritalStatus: 'widowed',
+      spouseDeathYear: 2026,
+      age: 45,
+      birthYear: 1981,
+    },
+    ...{ employment: 'employed', income: 60_000 },
+  }
+  expect(access(planOf(widow))).toContain('It came to you by a death')
+  expect(access(planOf(widow))).toContain('whether the check may go into an inherited IRA')
 })

@@ -4,7 +4,7 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { pastNewJob } from './access-first.ts'
-import { keptInFull, sentOn } from './check-kept-words.ts'
+import { afterDeadline, keptInFull, sentOn } from './check-kept-words.ts'
 import { coverOfDraws, earlyIncomeCheck } from './cover-checks.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
@@ -137,7 +137,9 @@ function asBeneficiary(work: RolloverWork): Text {
 
 function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'], string, Text] {
   const { gates, penaltyEnds, reader, sheet, stillThere, planType } = work
-  if (gates.isPaidOut && work.check?.isLate !== true)
+  if (gates.isPaidOut && work.check?.isDirect !== true && work.check?.isLate === true)
+    return [...afterDeadline(work)]
+  if (gates.isPaidOut)
     return isPutBack(work.check) ? [...keptInFull(work, work.keptOfCheck)] : [...sentOn(work)]
   if (work.cameFrom !== undefined && gates.hasEarlyAccess) {
     const ends = say`The plan itself pays you at any age without a penalty, because the money came to you ${work.cameFrom === 'late_spouse' ? words('by a death') : words('by a court order')}. An IRA of your own does so only from ${penaltyEnds}, and the move cannot be undone.`
