@@ -184,7 +184,7 @@ export const peopleFallbacks = {
     )
       return {
         value: 'single',
-        why: 'You pay support, so the children are taken to live with their other parent. If one of them lives with you for more than half the year, say that you file as head of household.',
+        why: 'You pay support, so the children are taken to live with their other parent. If one of them lives with you for most of the year, say that you file as head of household.',
       }
     if (hasDependents)
       return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
