@@ -18,6 +18,7 @@ import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
 import { type LaterSpending, laterSpendingOf } from './later-spending.ts'
 import type { KindAhead } from './pay-ahead.ts'
+import { savedOnReturn } from './saved-on-return.ts'
 import { sharedByDrafts } from './shared.ts'
 
 /** What has grown in some markets, so many times what is expected. */
@@ -64,6 +65,8 @@ export interface Later {
    * move it less than the dollars of the first years. Undefined where one moves about as the other.
    */
   readonly othersYearly: readonly Dollars[] | undefined
+  /** What goes into other pre-tax savings in each year whatever is decided. */
+  readonly addedYearly: readonly Dollars[]
 }
 
 /** What pay has risen to after some years. */
@@ -195,14 +198,19 @@ export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
   const benefits = yearlyBenefits(basis)
   const pension = pensionOf(basis)
   const pensions = pensionsOf(basis, endOfWork)
-  const added = addedWith(basis, ahead, { repeated, end: glide.length })
+  const onReturn = savedOnReturn(basis)
+  const added = [
+    ...addedWith(basis, ahead, { repeated, end: glide.length }),
+    ...onReturn.map((part) => ({ part, from: 1, to: glide.length })),
+  ]
+  const addedYearly = glide.map((_, year) => added.reduce((sum, flow) => sum + inYear(flow, year), 0))
   const otherBalance = sheet.computed(
     'other-balance',
     'Pre-tax savings without this plan, on the day work ends',
     'usd',
-    `today’s pre-tax savings and ${(basis.running?.traditional ?? 0) > 0 ? 'what you put in at work already, ' : ''}${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.traditional === undefined ? '' : ', and what is Traditional of your own contributions from the year of the pay that you expect,'} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
+    `today’s pre-tax savings and ${(basis.running?.traditional ?? 0) > 0 ? 'what you put in at work already, ' : ''}${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.traditional === undefined ? '' : ', and what is Traditional of your own contributions from the year of the pay that you expect,'}${onReturn.length === 0 ? '' : ' and what goes in once you are paid again,'} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
     [...pretax.inputs, ...added.map(({ part }) => part), fee, payGrowth, basis.retirementAge],
-    pretax.dollars * untouched + added.reduce((sum, flow) => sum + grown((year) => inYear(flow, year)), 0),
+    pretax.dollars * untouched + grown((year) => addedYearly[year] ?? 0),
     3,
   )
   const realReturn = realReturnOf(
@@ -258,6 +266,7 @@ export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
     rateOn,
     rateWith: (traditional, markets) => rateOn(balances(traditional, markets)),
     taxWith: (traditional) => course.taxOf(balances(traditional, { decided: 1, others: 1 })),
-    othersYearly: ahead && glide.map((_, year) => added.reduce((sum, flow) => sum + inYear(flow, year), 0)),
+    othersYearly: ahead && addedYearly,
+    addedYearly,
   }
 }

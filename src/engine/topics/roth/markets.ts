@@ -91,6 +91,12 @@ export const savingsPaths = (basis: RothBasis, later: Later): Float32Array =>
     1,
   )
 
+/** What goes into pre-tax savings from now on whatever is decided, in every future; undefined where nothing does. */
+export const addedPaths = (basis: RothBasis, later: Later): Float32Array | undefined =>
+  later.addedYearly.some((dollars) => dollars > 0)
+    ? lastWealth(basis, later, 'expected', later.addedYearly, later.fee.value)
+    : undefined
+
 /** A dollar in each of the first years alone, put away outside retirement accounts. */
 export function firstYearsPaths(
   basis: RothBasis,

@@ -8,6 +8,7 @@ import type { RothBasis } from './basis.ts'
 import type { Stretch } from './children-ahead.ts'
 import type { Later, Markets } from './later.ts'
 import {
+  addedPaths,
   type DollarPaths,
   dollarPaths,
   firstYearsPaths,
@@ -185,16 +186,22 @@ export function laterRateOf(paths: DollarPaths, later: Later, traditional: Dolla
 /** In the middle of each eighth of all futures. */
 const eighths: readonly Share[] = Array.from({ length: 8 }, (_, part) => (part + 1 / 2) / 8)
 
-/** The same of some of today's savings on top of the others. Of somebody retired only the markets of the year ahead count. */
+/**
+ * The same of some of today's savings on top of the others, and of what goes in until work ends. Of somebody retired only the
+ * markets of the year ahead count.
+ */
 export function savingsLaterRate(
   basis: RothBasis,
   later: Later,
 ): (savings: { readonly decided: Dollars; readonly others: Dollars }) => Share {
   const grown = quantiles(savingsPaths(basis, later), eighths)
+  const goesIn = addedPaths(basis, later)
+  const added = goesIn === undefined ? [] : quantiles(goesIn, eighths)
   return ({ decided, others }) => {
     let [taxed, drawn] = [0, 0]
-    for (const times of grown) {
-      taxed += times * later.rateOn({ otherBalance: others * times, decidedBalance: decided * times })
+    for (const [index, times] of grown.entries()) {
+      const otherBalance = others * times + (added[index] ?? 0)
+      taxed += times * later.rateOn({ otherBalance, decidedBalance: decided * times })
       drawn += times
     }
     return taxed / drawn

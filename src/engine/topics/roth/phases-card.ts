@@ -27,8 +27,8 @@ function phasesOf(work: RothWork): Phase[] {
     contributes || conversion === undefined
       ? later.taxWith(Math.max(1, now.choice))
       : later.taxOf({
-          otherBalance: Math.max(0, later.pretaxToday - conversion.amount.value),
-          decidedBalance: conversion.amount.value,
+          otherBalance: Math.max(0, later.otherBalance.value - conversion.amount.value * later.untouched),
+          decidedBalance: conversion.amount.value * later.untouched,
         })
   const hasBenefits = later.benefits.value > 0
   const first = years.find(({ age }) => !hasBenefits || age < later.claimAge)
