@@ -1,6 +1,6 @@
 /** What a child on the way, whose cost was told, takes of a sum of a month, and what is left of it for the long years. */
 import type { FactReader } from '../fact-reader.ts'
-import type { DateFigure, Figure } from '../figure.ts'
+import { type DateFigure, type Figure, sumOf } from '../figure.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -8,6 +8,7 @@ import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { monthDate } from './month-date.ts'
 import { monthlyBalance } from './monthly-balance.ts'
 import { newChildCredits } from './new-child-credits.ts'
+import { payChange } from './pay-change.ts'
 import type { DraftContext, Drafting } from './topic.ts'
 
 export interface ChildInMonth {
@@ -101,18 +102,21 @@ export function birthAhead(asked: Drafting, monthly: Figure, month?: LeftOfMonth
   )
   if (taken === undefined) return undefined
   const { child } = taken
-  const difference = monthly.value - child.value
+  const after = monthsToBirth(reader)
+  const change = payChange(asked)
+  const paid = change !== undefined && change.after <= after.value ? [change.more] : []
+  const difference = monthly.value + sumOf(paid) - child.value
   return {
     ...taken,
     monthly,
-    after: monthsToBirth(reader),
+    after,
     isMissing: difference < 0,
     left: sheet.computed(
       'birth.left',
       difference < 0 ? 'Missing each month from the birth on' : 'Left each month from the birth on',
       'usd-per-month',
-      'what you can put aside each month − what the child takes of it, without the sign',
-      [monthly, child],
+      `what you can put aside each month${paid.length === 0 ? '' : ' + what the new pay changes'} − what the child takes of it, without the sign`,
+      [monthly, ...paid, child],
       Math.abs(difference),
     ),
   }

@@ -5,10 +5,11 @@ import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
-import { childCareEnds, freedByCare } from './child-care-ends.ts'
+import { childCareEnds } from './child-care-ends.ts'
 import { collegeSavings } from './college/college-savings.ts'
 import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { monthChanges } from './month-changes.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 
 const family: Household = {
@@ -55,7 +56,7 @@ test('a child on the way whose cost was not told begins it anew', () => {
 test('what ends first fills what a month misses', () => {
   const sheet = worksheet([])
   const ends = childCareEnds({ sheet, reader: factReader(sheet, family, context.today), context })
-  expect(freedByCare(ends, 2_000)).toEqual([
+  expect(monthChanges({ careEnds: ends, payChange: undefined }, 2_000)).toEqual([
     { after: 34, monthly: 0 },
     { after: 94, monthly: 368 },
     { after: 130, monthly: 782 },

@@ -7,7 +7,7 @@ import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
-import type { Dollars, Months } from '../units.ts'
+import type { Months } from '../units.ts'
 import { check } from './check.ts'
 import { costOfNewChild, isExpecting } from './expecting.ts'
 import type { Drafting } from './topic.ts'
@@ -80,19 +80,6 @@ export function childCareEnds({ sheet, reader, context }: Drafting): CareEnd[] {
       ),
       isForSchool: ofYear.some((turn) => turn.isForSchool),
     }
-  })
-}
-
-/** What a month has more after each; where one is short, what ends first fills what is missing. */
-export function freedByCare(
-  ends: readonly CareEnd[],
-  missing: Dollars = 0,
-): { readonly after: Months; readonly monthly: Dollars }[] {
-  let left = missing
-  return ends.map(({ after, freed }) => {
-    const taken = Math.min(left, freed.value)
-    left -= taken
-    return { after, monthly: freed.value - taken }
   })
 }
 

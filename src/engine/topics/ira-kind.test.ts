@@ -7,6 +7,7 @@ import { planningRules } from '../planning-rules.ts'
 import { randomHousehold } from '../random-household-for-tests.ts'
 import { plainText, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
+import { householdOfNextYear } from './coming-pay.ts'
 import { iraDollars } from './ira-kind.ts'
 import { lumpSumAccounts } from './lump-sum/accounts.ts'
 import { lumpSumBasis } from './lump-sum/basis.ts'
@@ -41,8 +42,9 @@ test('the next dollar’s IRA is of the kind that Roth vs Traditional finds for 
         const { taxes, kind, year, monthly } = dollarWork(household, context)
         const most = iraDollars({ context, taxes })
         const asked = dollarsOfYear({ context, dollars: monthly.value * monthsPerYear }, most)
+        const paid = year === 'ahead' ? householdOfNextYear(household, context.today) : household
         const decisionOf = (amount: number) =>
-          rothWork({ ...household, amount }, context, { year, isAdded: true }).decision
+          rothWork({ ...paid, amount }, context, { year, isAdded: true }).decision
         // Where some of a year's dollars save more than others, those of the months to the filing day are asked about.
         const ofMonths = monthly.value * (monthsLeftOfYear(context.today) ?? monthsPerYear)
         const untilFiled = dollarsOfYear({ context, dollars: ofMonths }, asked)

@@ -11,6 +11,7 @@ import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { householdOfNextYear } from './coming-pay.ts'
 import type { DollarYear } from './payroll-year.ts'
 import { type BesideDollars, besideAhead } from './roth/added-dollars.ts'
 import { atTenths } from './roth/at-tenths.ts'
@@ -95,7 +96,8 @@ function answerOf(
   place: Place,
 ): Answer | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
-  const { amountMonthly, ...rest } = household
+  const { amountMonthly, ...rest } =
+    year === 'this' ? household : householdOfNextYear(household, context.today)
   const asked = (isAdded: boolean) =>
     rothWork({ ...rest, amount: dollars }, context, {
       place,

@@ -2,11 +2,13 @@
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { Dollars } from '../units.ts'
-import { childCareEnds, freedByCare } from './child-care-ends.ts'
+import { childCareEnds } from './child-care-ends.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
+import { monthChanges } from './month-changes.ts'
 import { monthlyBalance } from './monthly-balance.ts'
 import { newChildCredits } from './new-child-credits.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
+import { payChange } from './pay-change.ts'
 import type { Drafting } from './topic.ts'
 
 interface MissingAfterBirth {
@@ -35,7 +37,8 @@ export function missingAfterBirth(asked: Drafting): MissingAfterBirth | undefine
     rules.payGapMonths,
   )
   const [birth, ends] = [monthsToBirth(reader), childCareEnds(asked)]
-  const freed = freedByCare(ends)
+  const change = payChange(asked)
+  const freed = monthChanges({ careEnds: ends, payChange: change })
   // Care of a child who goes to school by then no longer costs what it does today.
   const missingIn = (at: number) =>
     Math.max(0, missing - freed.reduce((sum, { after, monthly }) => sum + (after < at ? monthly : 0), 0))
@@ -49,6 +52,7 @@ export function missingAfterBirth(asked: Drafting): MissingAfterBirth | undefine
       ...month.inputs,
       months,
       ...within.map((end) => end.freed),
+      ...(change === undefined ? [] : [change.more]),
     ],
   }
 }

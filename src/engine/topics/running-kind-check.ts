@@ -5,6 +5,7 @@ import type { Check } from '../plan.ts'
 import { words } from '../say.ts'
 import type { Dollars } from '../units.ts'
 import { check } from './check.ts'
+import { householdOfNextYear } from './coming-pay.ts'
 import type { Kind } from './ira-kind.ts'
 import { yearOfPayroll } from './payroll-year.ts'
 import type { Decision } from './roth/decision.ts'
@@ -28,10 +29,12 @@ interface Asked {
  */
 function verdictBeside(intoHsa: Dollars, { household, context }: Asked): Decision['verdict'] | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
-  const { amount: _, amountMonthly: __, ...running } = household
+  const year = yearOfPayroll(context.today, context.today)
+  const paid = year === 'this' ? household : householdOfNextYear(household, context.today)
+  const { amount: _, amountMonthly: __, ...running } = paid
   const { decision } = rothWork(running, context, {
     place: 'plan',
-    year: yearOfPayroll(context.today, context.today),
+    year,
     beside: {
       longTermGain: 0,
       distributions: { now: 0, ahead: 0 },

@@ -12,6 +12,7 @@ import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { careOnReturn } from './child-care.ts'
 import { collegeStudents } from './college-students.ts'
+import { comesNextYear, comingPay } from './coming-pay.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import { dollarsOf, type EndedPay, endedPaid, endedPartsOf, endedPayOf, withEnded } from './ended-pay.ts'
 import { familyIn } from './family-ahead.ts'
@@ -48,7 +49,9 @@ export interface TaxPicture {
   readonly ended: EndedPay
   /** All pay of this year: what an IRA may be filled from. */
   readonly paid: { readonly own: Dollars; readonly spouse: Dollars }
-  /** The next year, of only what goes on and with the children of then; the same as this one where nothing ends with it. */
+  /** A year of only what goes on, at the pay of today and with the children of next year. */
+  readonly goesOn: TaxReturn
+  /** The same at the pay that was named for next year; the same as this one where nothing ends or changes with it. */
   readonly later: LaterYear
   readonly age: Figure
   /** Adjusted gross income before anything that the plan itself adds. */
@@ -212,6 +215,9 @@ export function taxPicture(
   const untaxedBenefits = untaxedBenefitsOf(taxReturn, federal)
   const family = familyIn({ reader, context, state: stateLawIn(reader, context.law), dependentAges }, 1)
   const stateRate = stateRateOf(sheet, reader, context, taxReturn, agi)
+  const nextYear = filedAs({ ...paysLoans(goesOn), dependentAges: family.dependentAges }, family.status)
+  const coming = comingPay({ reader, context })
+  const next = coming !== undefined && comesNextYear(coming) ? coming : undefined
   return {
     status,
     isCouple,
@@ -223,14 +229,18 @@ export function taxPicture(
       own: income.value + dollarsOf(beside) + endedPaid(ended).you,
       spouse: dollarsOf(spouseIncome) + endedPaid(ended).spouse,
     },
+    goesOn: nextYear,
     later:
-      endedParts.length === 0 && family.status === status && family.dependentAges === dependentAges
+      next === undefined &&
+      endedParts.length === 0 &&
+      family.status === status &&
+      family.dependentAges === dependentAges
         ? { taxReturn, agi, bracket, untaxedBenefits }
         : laterYear(
             sheet,
             context,
-            filedAs({ ...paysLoans(goesOn), dependentAges: family.dependentAges }, family.status),
-            lasting,
+            next === undefined ? nextYear : next.onReturn(nextYear),
+            next === undefined ? lasting : [...lasting, next.pay],
           ),
     age,
     agi,

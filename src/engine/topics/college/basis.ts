@@ -9,6 +9,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { monthsToLastPay } from '../last-pay.ts'
+import { type PayChange, payChange } from '../pay-change.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
@@ -40,6 +41,8 @@ export interface CollegeBasis extends CollegeFamily, Drafting {
   readonly budget: Figure | undefined
   /** What the plan that follows SAVE asks for; undefined where no loan was held up under it. */
   readonly loanAhead: AfterSave | undefined
+  /** Another pay that was told for a year to come. */
+  readonly payChange: PayChange | undefined
   /** Each child's saving goes on until its own last bill. */
   readonly savesDuringCollege: boolean
   /** Months until nobody saves from pay any more, where that comes before the last bill. */
@@ -221,6 +224,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     ...monthlyOf(sheet, reader, context),
     savesDuringCollege: reader.value('savesDuringCollege'),
+    payChange: isRetired ? undefined : payChange({ sheet, reader, context }),
     workMonths: workMonthsOf(sheet, reader, family),
     owner: reader.value('collegeOwner'),
     isRetired,

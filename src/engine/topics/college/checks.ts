@@ -13,6 +13,7 @@ import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { minimumsOnly } from '../minimums-only.ts'
 import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
+import { payChangeCheck } from '../pay-change.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
@@ -30,6 +31,7 @@ import { shortChecks } from './short-month.ts'
 import { statePlanCheck } from './state-check.ts'
 import { supportEndCheck } from './support-end.ts'
 import { usesChecks } from './use-checks.ts'
+import { isRaiseCounted } from './waiting.ts'
 import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 
 /** What asks for something to be done first, what is fine last. */
@@ -43,6 +45,12 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     }),
     ...foundations(work),
     ...birthChecks(work),
+    ...(areGrandchildren(work.children)
+      ? []
+      : payChangeCheck(work, work.payChange, {
+          isCounted: isRaiseCounted(work.first, work.wait),
+          left: work.budget ?? work.current,
+        })),
     ...(areGrandchildren(work.children)
       ? []
       : childCareEndsCheck(

@@ -19,6 +19,7 @@ import { type DollarBridge, dollarBridge } from '../next-dollar/bridge.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
+import type { PayChange } from '../pay-change.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type CashFirst, cashFirst } from './cash-first.ts'
@@ -41,6 +42,8 @@ export interface FirstThings extends CashFirst {
   readonly endings: readonly Ending[]
   /** What the month has more once child care costs less. */
   readonly careEnds: readonly CareEnd[]
+  /** A raise that is to come, where it was told what a month leaves: of less pay the check tells. */
+  readonly payChange: PayChange | undefined
   /** What is late, with what cash pays of it. */
   readonly late: LateFirst
   /** Federal loans for which a plan by income costs less than their fixed payment: none of them is paid ahead before. */
@@ -155,6 +158,10 @@ export function firstThings(
     otherDebts,
     endings: endingsToSave(basis, cushion, endingsOf(basis, [...costlyDebts, ...otherDebts])),
     careEnds: isGrandparent || isOthers || basis.isRetired ? [] : childCareEnds(basis),
+    payChange:
+      isGrandparent || isOthers || basis.budget === undefined || basis.payChange?.isRaise !== true
+        ? undefined
+        : basis.payChange,
     match,
     matchCost,
     matchRaise,

@@ -5,6 +5,7 @@ import { inTurn } from '../debts.ts'
 import { costOfNewChild } from '../expecting.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { withoutPay } from '../pay-bridge-words.ts'
+import { payChangeInWords } from '../pay-change.ts'
 import { collegeBirthInWords } from './birth-words.ts'
 import { calmInShort } from './calm-now.ts'
 import { careInWords } from './care-ends.ts'
@@ -20,6 +21,7 @@ import { priceInShort } from './price.ts'
 import { shortInWords, shortTitle } from './short-month.ts'
 import { reachWithoutSupport } from './support-end.ts'
 import { restOfMonth } from './transfer-step.ts'
+import { isRaiseCounted } from './waiting.ts'
 import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 
 export function collegeTitle(work: CollegeWork): Text {
@@ -94,6 +96,9 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
     lateFirstInWords(work.reader, work.first.late),
     say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
+    isRaiseCounted(work.first, work.wait)
+      ? payChangeInWords(work.payChange, words(', and the dates count on it'))
+      : nothing,
     collegeBirthInWords(work),
     priceInShort(work),
     signNothingInShort(work),

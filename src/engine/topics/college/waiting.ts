@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
-import { freedByCare } from '../child-care-ends.ts'
+import { changesIn, monthChanges } from '../month-changes.ts'
 import { monthlyCourse, type Stream } from '../next-dollar/months.ts'
 import type { CollegeBasis } from './basis.ts'
 import { afterMissing, type Ending } from './ended-debts.ts'
@@ -26,7 +26,7 @@ export interface Waiting {
   /** Months until college saving starts; undefined when no day can be named. */
   readonly months: Months | undefined
   readonly from: DateFigure | undefined
-  /** A month's payments on debts and for child care that have ended when college saving starts. */
+  /** A month's payments on debts and for child care that have ended when college saving starts, and what a new pay brings by then. */
   readonly freed: Figure | undefined
   /** Debts that end only after that. */
   readonly endLater: readonly Ending[]
@@ -45,12 +45,11 @@ export const nothingWaits: Waiting = {
 const endingsBy = ({ endings, costlyDebts }: FirstThings, month: Months, isBy: boolean): Ending[] =>
   endings.filter(({ debt, at }) => !costlyDebts.includes(debt) && at <= month === isBy)
 
-/** A month's payments that have ended by then, on debts, the costly ones being gone, and for child care; what ends today is in the month's sum already. */
-function endedPayments(first: FirstThings, month: Months): Figure[] {
+/** What a month has more by then: payments on debts that have ended, the costly ones being gone, child care and a new pay; what ends today is in the month's sum already. */
+function freeBy(first: FirstThings, month: Months): Figure[] {
   const costly = first.costlyDebts.filter((debt) => !first.goneToday.includes(debt))
   const debts = [...costly, ...endingsBy(first, month, true).map(({ debt }) => debt)]
-  const care = first.careEnds.filter(({ after }) => after <= month)
-  return [...debts.map(({ minimum }) => minimum), ...care.map(({ freed }) => freed)]
+  return [...debts.map(({ minimum }) => minimum), ...changesIn(first, month + 1)]
 }
 
 /** Nobody plans further ahead than this. */
@@ -64,6 +63,12 @@ const phaseLabels = {
 } as const
 
 type Waited = keyof typeof phaseLabels
+
+/** Whether a raise that is to come is in those months. */
+export const isRaiseCounted = (
+  { payChange }: Pick<FirstThings, 'payChange'>,
+  { phases }: Pick<Waiting, 'phases'>,
+): boolean => payChange !== undefined && phases.some(({ months }) => months > payChange.after)
 
 /** Months until each of what comes first is done, by the schedule of the fund and the next dollar. */
 function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Months | undefined> {
@@ -89,7 +94,7 @@ function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Mon
     monthly: monthly.value,
     less: [
       ...(first.birth === undefined ? [] : [{ after: first.birth.after.value, by: first.birth.child.value }]),
-      ...freedByCare(first.careEnds).map(({ after, monthly: freed }) => ({ after, by: -freed })),
+      ...monthChanges(first).map(({ after, monthly: more }) => ({ after, by: -more })),
     ],
     months: longest,
   })
@@ -143,15 +148,15 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     addMonths(context.today, months),
     'month-of-year',
   )
-  const ended = endedPayments(first, months)
+  const ended = freeBy(first, months)
   const freed =
     sumOf(ended) === 0
       ? undefined
       : sheet.computed(
           'freed',
-          'Payments that have ended by then, on debts and for child care',
+          'What a month has more by then',
           'usd-per-month',
-          'the payments of a month, added up',
+          'payments that have ended by then, on debts and for child care, and what a new pay brings, added up',
           ended,
           Math.round(sumOf(ended)),
         )
@@ -162,19 +167,19 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
 function leftFrom(first: FirstThings, monthly: Figure, month: Months): Dollars {
   if (first.birth === undefined) return Infinity
   const beside = Math.max(0, monthly.value - (first.matchCost?.takeHome.value ?? 0))
-  return beside + sumOf(endedPayments(first, month)) - first.birth.child.value
+  return beside + sumOf(freeBy(first, month)) - first.birth.child.value
 }
 
 /** What a month brings to the cushion as its turn begins. */
 function fillsBy({ sheet }: CollegeBasis, first: FirstThings, monthly: Figure, from: Months): Figure {
   const match = first.matchCost?.takeHome
-  const ended = endedPayments(first, from)
+  const ended = freeBy(first, from)
   const child = first.birth !== undefined && from >= first.birth.after.value ? first.birth.child : undefined
   return sheet.computed(
     'cushion.monthly',
     'What goes to the emergency fund each month when its turn comes',
     'usd-per-month',
-    `what is put aside less what a match${child === undefined ? '' : ' and the child'} takes of it, and payments that have ended, on debts and for child care`,
+    `what is put aside less what a match${child === undefined ? '' : ' and the child'} takes of it, payments that have ended, on debts and for child care, and what a new pay brings`,
     [monthly, ...[match, child].filter((part) => part !== undefined), ...ended],
     Math.max(
       0,

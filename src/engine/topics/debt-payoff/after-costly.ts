@@ -7,12 +7,12 @@ import type { Months } from '../../units.ts'
 import { check } from '../check.ts'
 import { fundThere, hasCash, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { changesIn } from '../month-changes.ts'
 import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { forgivenIn } from './after-forgiveness.ts'
 import { takenIn } from './birth.ts'
-import { freedCareIn } from './care-freed.ts'
 import { fillsFund, firstPaidFaster, fundFull, fundWaits, monthsToFill, outlastFund } from './filling.ts'
 import { forLater, nextPayday, payday, withoutCash } from './for-later.ts'
 import { goneBy } from './results.ts'
@@ -80,19 +80,19 @@ function monthlyAfter(work: DebtWork, place: number, goneIn: Months): Figure {
   const isGone = (_: DebtTerms, index: number) => (plan.debts[index]?.months ?? Infinity) <= goneIn
   const child = takenIn(work, goneIn + 1)
   const forgiven = forgivenIn(work, goneIn + 1)
-  const care = freedCareIn(work, goneIn + 1)
+  const changed = changesIn(work, goneIn + 1)
   return sheet.computed(
     'fund.monthly',
     'To the emergency fund each month once the costly debts are gone',
     'usd-per-month',
-    `what goes to debts beyond the minimum payments + the payments of the debts that are gone by then${assistance === undefined ? '' : ' + what the other plan of the federal loans frees'}${child.length === 0 ? '' : ' − what the child takes'}${forgiven.length === 0 ? '' : ' + what the loans took that are forgiven by then'}${care.length === 0 ? '' : ' + what child care no longer takes by then'}`,
+    `what goes to debts beyond the minimum payments + the payments of the debts that are gone by then${assistance === undefined ? '' : ' + what the other plan of the federal loans frees'}${child.length === 0 ? '' : ' − what the child takes'}${forgiven.length === 0 ? '' : ' + what the loans took that are forgiven by then'}${changed.length === 0 ? '' : ' + what else the month has more or less by then'}`,
     [
       beyond,
       ...paid.filter(isGone).map(({ minimum }) => minimum),
       ...(assistance === undefined ? [] : [assistance.freed]),
       ...child,
       ...forgiven,
-      ...care,
+      ...changed,
     ],
     (plan.schedule[goneIn] ?? plan.schedule.at(-1))?.claims[place] ?? 0,
   )

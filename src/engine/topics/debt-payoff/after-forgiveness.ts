@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { FreedLater } from '../../math/debt-payoff.ts'
 import type { DebtBasis } from './basis.ts'
-import { freedLaterByCare } from './care-freed.ts'
+import { changesLater } from './changed-month.ts'
 import type { FederalLoans } from './loans.ts'
 
 type Loans = Pick<DebtBasis, 'loans'>
@@ -27,13 +27,15 @@ export const takenByRise = ({ loans }: Loans): readonly FreedLater[] =>
         },
       ]
 
-/** All that changes for the debts that are paid: a bill that rises beside them takes from it, one that ends gives back, child care too. */
-export function changesApart(of: Loans & Pick<DebtBasis, 'careEnds'>): readonly FreedLater[] {
+/** All that changes for the debts that are paid: a bill that rises beside them takes from it, one that ends gives back, child care and another pay too. */
+export function changesApart(
+  of: Loans & Pick<DebtBasis, 'careEnds' | 'payChange' | 'shortfall'>,
+): readonly FreedLater[] {
   const forgiven = freedByForgiveness(of)
   return [
     ...(of.loans?.isApart === true ? takenByRise(of) : []),
     ...(forgiven ? [forgiven] : []),
-    ...freedLaterByCare(of),
+    ...changesLater(of),
   ]
 }
 

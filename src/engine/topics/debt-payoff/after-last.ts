@@ -8,11 +8,12 @@ import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { withoutEnded } from '../ended-before-fund.ts'
+import { changesIn } from '../month-changes.ts'
 import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
 import { takenByRise } from './after-forgiveness.ts'
 import { takenIn } from './birth.ts'
-import { freedCareIn, freedLaterByCare } from './care-freed.ts'
+import { changesLater } from './changed-month.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import { withoutCash } from './for-later.ts'
 import { monthsWithoutPay } from './months-without-pay.ts'
@@ -56,12 +57,12 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   const returns = lowered === undefined ? [] : [lowered.freed]
   const payments = ended.map(askedFor)
   const child = takenIn(work, months + 1)
-  const care = freedCareIn(work, months + 1)
+  const care = changesIn(work, months + 1)
   const freed = sheet.computed(
     'then.freed',
     'Free each month when the last costly debt is paid',
     'usd-per-month',
-    `what goes to debts beyond the minimum payments + the payments that have ended by then${lowered === undefined ? '' : ' − the contribution that returns then'}${child.length === 0 ? '' : ' − what the child takes'}${care.length === 0 ? '' : ' + what child care no longer takes by then'}`,
+    `what goes to debts beyond the minimum payments + the payments that have ended by then${lowered === undefined ? '' : ' − the contribution that returns then'}${child.length === 0 ? '' : ' − what the child takes'}${care.length === 0 ? '' : ' + what else the month has more or less by then'}`,
     [beyond, ...payments, ...returns, ...child, ...care],
     beyond.value + sumOf(payments) + sumOf(care) - sumOf(returns) - sumOf(child),
   )
@@ -136,7 +137,7 @@ function filledFund(
     const alsoFree = later.filter(({ at }) => at < month).map(({ debt }) => askedFor(debt))
     const changed = [
       ...takenByRise(work),
-      ...freedLaterByCare(work).filter(({ afterMonths }) => afterMonths >= months + 1),
+      ...changesLater(work).filter(({ afterMonths }) => afterMonths >= months + 1),
     ].filter(({ afterMonths }) => afterMonths < month)
     left -= freed.value + sumOf(alsoFree) + changed.reduce((sum, { monthly }) => sum + monthly, 0)
     if (left <= 0) return { target, countedWith, gap, fullIn: month }

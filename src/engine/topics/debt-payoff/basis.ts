@@ -5,12 +5,14 @@ import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
+import { childCareEnds } from '../child-care-ends.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
+import type { ChangesAhead } from '../month-changes.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { isLate, isLateUnknown, knowsPastDue } from '../past-due.ts'
+import { payChange } from '../pay-change.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { type DebtBirth, debtBirth } from './birth.ts'
@@ -35,7 +37,8 @@ export interface DebtBasis
   extends FirstNeeds,
     Budget,
     Omit<DebtGroups, 'payable' | 'apart' | 'eased'>,
-    Drafting {
+    Drafting,
+    ChangesAhead {
   readonly household: Household
   /** A balance transfer that is taken, and stands among the debts. */
   readonly transfer: TakenTransfer | undefined
@@ -78,8 +81,6 @@ export interface DebtBasis
   readonly match: EmployerMatch | undefined
   /** What a child on the way takes of the month from its birth on. */
   readonly birth: DebtBirth | undefined
-  /** What the month has more once child care costs less. */
-  readonly careEnds: readonly CareEnd[]
   /** What goes into the plan at work above the whole match, and goes to costly debts until they are gone. */
   readonly lowered: LoweredSaving | undefined
   /** What is left of the extra for the debts, until a match that waits for some of them begins. */
@@ -304,6 +305,7 @@ export function debtBasis(
     match,
     birth: budget.shortfall === undefined ? debtBirth({ sheet, reader, context }, extra) : undefined,
     careEnds: isPayGone(reader) ? [] : childCareEnds({ sheet, reader, context }),
+    payChange: payChange({ sheet, reader, context }),
     lowered,
     toDebts,
     isBehind:

@@ -4,9 +4,9 @@ import { type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { birthDay, creditsInPay, takesInWords } from '../birth-ahead.ts'
+import { changesIn } from '../month-changes.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DebtBirth, spareBeside } from './birth.ts'
-import { freedCareIn } from './care-freed.ts'
 import { allBeyond } from './match-waits.ts'
 import type { DebtWork } from './work.ts'
 
@@ -19,16 +19,16 @@ function leftFrom(work: DebtWork, { child, after }: DebtBirth): { left: Figure; 
     )
     .map(({ minimum }) => minimum)
   const beyond = allBeyond(work)
-  const care = freedCareIn(work, after.value + 1)
-  const left = beyond.value + sumOf(ended) + sumOf(care) - child.value
+  const changed = changesIn(work, after.value + 1)
+  const left = beyond.value + sumOf(ended) + sumOf(changed) - child.value
   return {
     isMissing: left < 0,
     left: sheet.computed(
       'birth.left',
       left < 0 ? 'Missing each month from the birth on' : 'Beyond the minimum payments from the birth on',
       'usd-per-month',
-      `what is beyond the minimum payments + the payments that have ended by then${care.length === 0 ? '' : ' + what child care no longer takes'} − what the child takes, without the sign`,
-      [beyond, ...ended, ...care, child],
+      `what is beyond the minimum payments + the payments that have ended by then${changed.length === 0 ? '' : ' + what else the month has more or less by then'} − what the child takes, without the sign`,
+      [beyond, ...ended, ...changed, child],
       Math.abs(left),
     ),
   }

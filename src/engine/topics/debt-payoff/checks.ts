@@ -18,6 +18,7 @@ import { isContributionKnown, matchCheck } from '../match-check.ts'
 import { wholeMissedMatch } from '../missed-match.ts'
 import { paidBesidePay } from '../paid-beside-pay.ts'
 import { knowsPastDue } from '../past-due.ts'
+import { payChangeCheck } from '../pay-change.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { beyondBenefitsCheck } from './beyond-benefits.ts'
 import { carChecks } from './car.ts'
@@ -68,6 +69,15 @@ export function debtChecks(work: DebtWork): Check[] {
     ...monthsCheck(work),
     ...childOnRecordCheck(work),
     ...expectingCheck(work),
+    ...payChangeCheck(work, work.payChange, {
+      isCounted: true,
+      left: work.extra,
+      also: words(
+        work.loans === undefined
+          ? ''
+          : ` A federal plan that follows income asks for ${work.payChange?.isRaise === true ? 'more' : 'less'} from then on: the payments here are those of the pay of today.`,
+      ),
+    }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...carChecks(work),
     ...carRefinanceChecks(work),

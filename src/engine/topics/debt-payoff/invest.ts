@@ -7,8 +7,8 @@ import type { Alternative } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import { changesIn } from '../month-changes.ts'
 import { takenIn } from './birth.ts'
-import { freedCareIn } from './care-freed.ts'
 import { debtBudget, payoffLedger } from './ledger.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -60,7 +60,7 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
   const budget = debtBudget(work)
   const until = payoff.months
   const elsewhere = (match?.monthly.value ?? 0) + sumOf(takenIn(work, until))
-  const freed = (ahead: Months) => freedCareIn(work, ahead)
+  const freed = (ahead: Months) => changesIn(work, ahead)
   const month = { budget: budget.value + elsewhere, elsewhere, freed }
   const { usStocks, inflation } = context.market
   const stocks = sheet.market('stocks.us', 'US stocks a year', 'rate', usStocks)

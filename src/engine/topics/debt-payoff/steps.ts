@@ -31,6 +31,7 @@ import { loanSteps } from './loan-steps.ts'
 import { loweredSteps } from './lowered-saving-words.ts'
 import { minimumStep } from './minimum-step.ts'
 import { offerFirst } from './offer-first.ts'
+import { newPayStep } from './pay-change.ts'
 import { promotionSteps } from './promotion-steps.ts'
 import { refundStep } from './refund-step.ts'
 import { laterCushionStep, monthsToMatch } from './rollover-words.ts'
@@ -64,6 +65,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     refundStep(work),
     chooseAgain(work),
     birthStep(work),
+    newPayStep(work),
     careStep(work),
     afterLastStep(work),
     work.clearsAtOnce ? lastStatement(work) : review(work),

@@ -64,6 +64,7 @@ import { beyondFund, whereSpared } from './months-without-pay-words.ts'
 import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
 import { openBillWords } from './open-bill-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
+import { newPayInWords } from './pay-change.ts'
 import { paydayCapWords, paydayWords } from './payday.ts'
 import { comesBack } from './promotions.ts'
 import { offerWords } from './refinance.ts'
@@ -138,9 +139,23 @@ function summaryOfStage(work: DebtWork): Text {
       if (isOnlyInSchool(work)) return nothing
       return work.loans?.closed === undefined
         ? work.choice?.best === undefined
-          ? join([asAgreed(work), birthWords(work), careInWords(work), choiceWords(work), newLoanWords(work)])
-          : join([newLoanWords(work), choiceWords(work), asAgreed(work), birthWords(work), careInWords(work)])
-        : join([newLoanWords(work), asAgreed(work), birthWords(work), careInWords(work)])
+          ? join([
+              asAgreed(work),
+              birthWords(work),
+              newPayInWords(work),
+              careInWords(work),
+              choiceWords(work),
+              newLoanWords(work),
+            ])
+          : join([
+              newLoanWords(work),
+              choiceWords(work),
+              asAgreed(work),
+              birthWords(work),
+              newPayInWords(work),
+              careInWords(work),
+            ])
+        : join([newLoanWords(work), asAgreed(work), birthWords(work), newPayInWords(work), careInWords(work)])
     case 'payoff':
       if (servedApart(work) !== undefined)
         return join([newLoanWords(work), servedApartWords(work), payoff(work)])
@@ -223,6 +238,7 @@ function counsel(work: DebtWork): Text {
       : nothing,
     meanwhile,
     birthWords(work),
+    newPayInWords(work),
     careInWords(work),
   ])
 }
@@ -267,6 +283,7 @@ function payoff(work: DebtWork): Text {
           fundWords(work),
         ]),
     birthWords(work),
+    newPayInWords(work),
     careInWords(work),
     waitingWords(work),
     work.clearsAtOnce || figures.date === undefined || figures.months === undefined

@@ -4,9 +4,9 @@ import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
-import { freedByCare } from '../child-care-ends.ts'
 import { monthsUntilFull } from '../cushion-dates.ts'
 import { type LossCase, lossInputs, needOf } from '../job-loss.ts'
+import { monthChanges } from '../month-changes.ts'
 import { spentBy } from '../months-of-cash.ts'
 import { longestRunway } from '../severance.ts'
 import { lossSubtitle, lossTitle, runwayMetrics } from './loss-words.ts'
@@ -110,20 +110,7 @@ function timeline({ stage, dates, surplus, match }: FundWork): Visualization[] {
 
 /** What a little more each month, or a sum at once, does to the date. */
 function faster(work: FundWork): Visualization[] {
-  const {
-    sheet,
-    reader,
-    cushion,
-    surplus,
-    match,
-    costlyDebts,
-    otherDebts,
-    gap,
-    stage,
-    context,
-    birth,
-    careEnds,
-  } = work
+  const { sheet, reader, cushion, surplus, match, costlyDebts, otherDebts, gap, stage, context, birth } = work
   if (gap.value === 0 || stage === 'unemployed' || stage === 'retired') return []
   const more = reader.rule('faster.monthly', 'A little more each month', 'usd-per-month', rules.surplusMore)
   const once = reader.rule('faster.once', 'A sum at once', 'usd', rules.windfall)
@@ -135,7 +122,7 @@ function faster(work: FundWork): Visualization[] {
       surplus: surplus.value + extraMonthly,
       matchCost: match?.cost.takeHome.value ?? 0,
       child: birth && { after: birth.after.value, monthly: birth.child.value },
-      freed: freedByCare(careEnds),
+      freed: monthChanges(work),
       costlyDebts,
       otherDebts,
     })

@@ -21,6 +21,7 @@ import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
 import { minimumsOnly } from '../minimums-only.ts'
 import { newbornCheck } from '../newborn-check.ts'
+import { payChangeCheck } from '../pay-change.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
 import { requiredCheck } from '../required-withdrawal.ts'
 import { afterSaveCheck } from '../save-ends.ts'
@@ -49,6 +50,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...lateFirstChecks(work, work.late),
     ...expectingCheck(work),
+    ...payChangeCheck(work, work.payChange, { isCounted: true, left: work.surplus }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...newbornCheck(work),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),

@@ -28,6 +28,7 @@ import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
 import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
 import { ableStep } from './on-benefits.ts'
+import { newPayStep } from './pay-change.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
 import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
@@ -75,6 +76,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ownTaxStep(work),
     requiredStep(work, requiredOfFund(work), requiredUse(work)),
     ...saving(work),
+    newPayStep(work),
     careStep(work),
     ...bridgeStep(work),
     yearly(work),

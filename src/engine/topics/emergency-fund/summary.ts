@@ -18,6 +18,7 @@ import { isStarterNext, waitsForBalance } from './debt-steps.ts'
 import { investedInWords } from './invested-reserve.ts'
 import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
+import { newPayInWords } from './pay-change.ts'
 import { requiredOfFund } from './required-years.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
@@ -173,6 +174,7 @@ export const fundSummary = (work: FundWork): Text =>
         lateFirstInWords(work.reader, work.late),
         lastingFirst(work),
         inShort(work),
+        newPayInWords(work),
         careInWords(work),
       ])
 

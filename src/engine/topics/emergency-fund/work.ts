@@ -10,7 +10,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BirthAhead, birthAhead } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
-import { type CareEnd, childCareEnds, freedByCare } from '../child-care-ends.ts'
+import { childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
@@ -25,9 +25,11 @@ import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../la
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
+import { type ChangesAhead, monthChanges } from '../month-changes.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
+import { payChange } from '../pay-change.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
@@ -35,7 +37,7 @@ import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type EndingJob, endingJob } from './ending-job.ts'
 
-export interface FundWork extends CashWithoutPay {
+export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly sheet: Worksheet
   readonly context: DraftContext
   readonly debts: readonly DebtFigures[]
@@ -81,8 +83,6 @@ export interface FundWork extends CashWithoutPay {
   /** The job that is about to end. */
   readonly ending: EndingJob | undefined
   readonly birth: BirthAhead | undefined
-  /** What the month has more once child care costs less. */
-  readonly careEnds: readonly CareEnd[]
   /** Whose job is gone; undefined in the other stages. */
   readonly out: OutOfWork | undefined
 }
@@ -287,8 +287,11 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
           paidFirst.map(({ minimum }) => minimum),
           freedBy(paidFirst),
         )
-  const careEnds =
-    stage === 'working' && ending === undefined ? childCareEnds({ sheet, reader, context }) : []
+  const isPaidOn = stage === 'working' && ending === undefined
+  const changes: ChangesAhead = {
+    careEnds: isPaidOn ? childCareEnds({ sheet, reader, context }) : [],
+    payChange: isPaidOn ? payChange({ sheet, reader, context }) : undefined,
+  }
   const steady = cushionDates(
     sheet,
     cushion,
@@ -296,7 +299,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
       surplus,
       ...(match === undefined ? {} : { later: match.later }),
       late: late?.left.value ?? 0,
-      freed: freedByCare(careEnds),
+      freed: monthChanges(changes),
     },
     { costlyDebts: paidFirst, otherDebts },
     context.today,
@@ -344,7 +347,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     stage,
     ending,
     birth,
-    careEnds,
+    ...changes,
     out,
   }
 }

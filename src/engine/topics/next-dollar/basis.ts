@@ -10,7 +10,7 @@ import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BirthAhead, birthAhead, leftByBalance } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
-import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
+import { childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
@@ -24,8 +24,10 @@ import { expectedReturn } from '../lump-sum/basis.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
+import type { ChangesAhead } from '../month-changes.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
+import { payChange } from '../pay-change.ts'
 import { type DollarYear, taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
@@ -40,7 +42,7 @@ import { monthsLeftOfYear } from './filing-months.ts'
 import { type SumOfBenefits, sumOfBenefits } from './lasting.ts'
 import { type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
 
-export interface DollarBasis extends Kinds, MonthSum, Drafting {
+export interface DollarBasis extends Kinds, MonthSum, Drafting, ChangesAhead {
   readonly household: Household
   readonly stage: Stage
   /** No pay comes in, or a job may end: what is left stays within reach. */
@@ -55,8 +57,6 @@ export interface DollarBasis extends Kinds, MonthSum, Drafting {
   readonly ofBenefits: SumOfBenefits | undefined
   /** What a child on the way leaves of that sum from the birth on. */
   readonly birth: BirthAhead | undefined
-  /** What the month has more once child care costs less; nothing of it while a pay is gone. */
-  readonly careEnds: readonly CareEnd[]
   /** The plan that follows SAVE: its payment is taken off the month already. */
   readonly loanAhead: AfterSave | undefined
   readonly cushion: Cushion
@@ -186,6 +186,7 @@ export function dollarBasis(
     ofBenefits: without && sumOfBenefits(sheet, reader, without, budget.monthly),
     birth,
     careEnds: stage === 'working' ? childCareEnds({ sheet, reader, context }) : [],
+    payChange: stage === 'working' ? payChange({ sheet, reader, context }) : undefined,
     loanAhead,
     cushion,
     bridge:

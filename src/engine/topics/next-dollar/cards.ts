@@ -18,6 +18,7 @@ import { coverOf } from './checks.ts'
 import { drawnFrom } from './drawn.ts'
 import { foundCards } from './first-cards.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
+import { newPayInShort } from './pay-change.ts'
 import { refundRow } from './refund-row.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
 import { type DollarWork, eachMonth, endsByItself, filledBy } from './work.ts'
@@ -207,6 +208,7 @@ function monthByMonth(work: DollarWork): Visualization {
         ? words('On top of all minimum payments. When a debt is gone, its minimum payment joins the sum.')
         : words('As long as the sum stays the same.'),
       birthInShort(work),
+      newPayInShort(work),
       careInShort(work),
       roomByAgeInWords(work),
       hsaEndInWords(work),

@@ -28,6 +28,7 @@ import { monthlyBalance } from '../monthly-balance.ts'
 import { newbornCheck } from '../newborn-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { whereToFind } from '../own-pay.ts'
+import { payChangeCheck } from '../pay-change.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { requiredCheck, requiredOf } from '../required-withdrawal.ts'
@@ -48,7 +49,7 @@ import { leftWithBenefits } from './lasting.ts'
 import { toldSum } from './month-sum.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
 import { type DollarWork, intoIrasThisYear } from './work.ts'
-import { returnOfFirstYear } from './year-of-plan.ts'
+import { returnOfNextYear } from './year-of-plan.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
   return byUrgency([
@@ -66,7 +67,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...idle(work),
     ...accounts(work),
     ...goalChecks(work),
-    ...(work.stage === 'working' ? dependentCareCheck(work, returnOfFirstYear(work)) : []),
+    ...(work.stage === 'working' ? dependentCareCheck(work, returnOfNextYear(work)) : []),
     ...family(work),
     ...collegeLateCheck(work),
     ...(work.stage === 'working' ? collegeSoonChecks(work, { isForCollege: false }) : []),
@@ -74,6 +75,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...requiredCheck(work, requiredOf(work, work.taxes.age), requiredUse(work)),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work),
+    ...payChangeCheck(work, work.payChange, { isCounted: true, left: work.monthly }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...newbornCheck(work),
     ...jobAtRiskCheck(work.reader),

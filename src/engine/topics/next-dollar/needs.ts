@@ -3,6 +3,7 @@
 import type { Figure } from '../../figure.ts'
 import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars, Months } from '../../units.ts'
 import { whatTargetIs } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { costOf, isRollover } from '../debts.ts'
@@ -178,12 +179,23 @@ function matchNeed(
       act: (amount) => say`${amount} to the ${words(raise.isWhole ? 'whole match' : 'match')}`,
       description: say`Raise what goes into ${words(plan)} by ${raise.raise}; ${words(payCheckShrinks)} by ${raise.takeHome}${words(isRoth ? ', as Roth where the plan has it' : ' after tax')}.${rest}`,
       wanted,
-      stream: { kind: 'flow', monthly: wanted.value },
+      stream: { kind: 'flow', monthly: wanted.value, later: matchOfNewPay(basis, missed, wanted.value) },
       bucket: 'sheltered',
       perDollar:
         yearly.value === 0 ? 1 : 1 + (missed.match.value * (1 - bracket.value)) / Math.max(1, yearly.value),
     },
   }
+}
+
+/** It is a share of pay: of another pay it takes another sum. */
+function matchOfNewPay(
+  { payChange }: DollarBasis,
+  { own, contribution }: MissedMatch,
+  monthly: Dollars,
+): { after: Months; monthly: Dollars }[] | undefined {
+  if (payChange === undefined || own === undefined || contribution.value === 0) return undefined
+  const grows = (own.contribution.value / contribution.value) * (payChange.perDollar - 1)
+  return [{ after: payChange.after, monthly: Math.ceil(monthly * (1 + grows)) }]
 }
 
 /**

@@ -38,6 +38,7 @@ import { goalsFromCash } from './goal-steps.ts'
 import { leftWithBenefits } from './lasting.ts'
 import { isSumGuessed } from './month-sum.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
+import { newPayInWords } from './pay-change.ts'
 import { dollarSteps } from './steps.ts'
 import { areDebtsStuck, type DollarWork, dollarWork, filledBy, paysToday } from './work.ts'
 
@@ -118,6 +119,7 @@ function summary(work: DollarWork): Text {
         ? words('Nothing is left at the end of the month, so there is no dollar to place yet.')
         : say`Your costs are ${shortfall} more than ${words(stage === 'retired' ? 'what comes in' : 'your take-home pay')}, so there is no dollar to place yet.`,
       paysToday(work) ? say`From your cash, pay ${today.debts} of costly debt today.` : nothing,
+      newPayInWords(work),
       careInWords(work),
       today.lateBills.value + today.lateLeft.value > 0
         ? words('Call about the late bills before anything else.')
@@ -169,6 +171,7 @@ function summary(work: DollarWork): Text {
     atOnce,
     bridgeSummary(work),
     goalsFromCash(work),
+    newPayInWords(work),
     birthInWords(work),
     careInWords(work),
     work.keepsCash && stage !== 'unemployed'

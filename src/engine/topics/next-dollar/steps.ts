@@ -33,6 +33,7 @@ import { goalCash } from './goal-steps.ts'
 import { hsaForBirthId } from './hsa-for-birth.ts'
 import { hsaForBirthStep } from './hsa-for-birth-step.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
+import { newPayStep } from './pay-change.ts'
 import { planLoanStep } from './plan-loan.ts'
 import { refundStep } from './refund-row.ts'
 import { roomByAgeStep } from './room-by-age-words.ts'
@@ -84,9 +85,10 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         work.stage === 'working' ? refundStep(work) : undefined,
         ...moveOn(work),
         planLoanStep(work),
+        newPayStep(work),
         birthStep(work),
         careStep(work),
-        work.stage === 'working' ? yearly(work) : undefined,
+        work.stage === 'working' && work.payChange?.isRaise !== true ? yearly(work) : undefined,
       ]
   return datedSteps(sheet, context.today, drafts)
 }

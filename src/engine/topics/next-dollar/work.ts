@@ -6,12 +6,12 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
-import { freedByCare } from '../child-care-ends.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
 import { traditionalEnding } from '../ira-kind.ts'
 import { countedOfSpouse } from '../ira-names.ts'
+import { monthChanges } from '../month-changes.ts'
 import { type Placement, placedIn, pour } from '../order-of-operations.ts'
 import type { DollarYear } from '../payroll-year.ts'
 import type { IntoIras } from '../running-savers-credit.ts'
@@ -162,9 +162,9 @@ function workIn(
         ...(basis.birth === undefined
           ? []
           : [{ after: basis.birth.after.value, by: basis.birth.child.value }]),
-        ...freedByCare(basis.careEnds, basis.shortfall?.value).map(({ after, monthly: freed }) => ({
+        ...monthChanges(basis, basis.shortfall?.value).map(({ after, monthly: more }) => ({
           after,
-          by: -freed,
+          by: -more,
         })),
         ...(basis.ofBenefits === undefined
           ? []

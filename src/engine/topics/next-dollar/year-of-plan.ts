@@ -9,6 +9,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { lastingSum } from '../birth-ahead.ts'
+import { comesNextYear, comingPay } from '../coming-pay.ts'
 import { withHsa } from '../hsa-on-return.ts'
 import { isRothAtWork, traditionalEnding } from '../ira-kind.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
@@ -73,8 +74,15 @@ function flowingFirst({ needs, course }: Course): Flows {
 }
 
 /** The return of the first year in which the plan is followed, as far as dollars reach what is before tax in it. */
-export const returnOfFirstYear = (work: DollarBasis & Found & Course): TaxReturn =>
+const returnOfFirstYear = (work: DollarBasis & Found & Course): TaxReturn =>
   returnWithFlows(work, work, flowingFirst(work))
+
+/** The same at the pay that was named for next year: what is chosen for the year ahead is on that return. */
+export function returnOfNextYear(work: DollarBasis & Found & Course): TaxReturn {
+  const first = returnOfFirstYear(work)
+  const coming = comingPay(work)
+  return coming !== undefined && comesNextYear(coming) ? coming.onReturn(first) : first
+}
 
 const returnOfPlan = (basis: DollarBasis, found: Found, ofPayroll: Share = 1): TaxReturn =>
   returnWithFlows(basis, found, flowing(found.needs, lastingSum(basis)), ofPayroll)

@@ -1,0 +1,38 @@
+/** What a month has more or less from some month on: child care that costs less, and another pay. */
+import type { Figure } from '../figure.ts'
+import type { Dollars, Months } from '../units.ts'
+import type { CareEnd } from './child-care-ends.ts'
+import type { PayChange } from './pay-change.ts'
+
+export interface ChangesAhead {
+  readonly careEnds: readonly CareEnd[]
+  readonly payChange: PayChange | undefined
+}
+
+interface Change {
+  readonly after: Months
+  readonly more: Figure
+}
+
+const changesOf = ({ careEnds, payChange }: ChangesAhead): Change[] =>
+  [
+    ...careEnds.map(({ after, freed }) => ({ after, more: freed })),
+    ...(payChange === undefined ? [] : [payChange]),
+  ].sort((one, other) => one.after - other.after)
+
+/** Those that have come in a month so far ahead. */
+export const changesIn = (ahead: ChangesAhead, month: Months): Figure[] =>
+  changesOf(ahead).flatMap(({ after, more }) => (after < month ? [more] : []))
+
+/** What a month has more after each; where one is short, what comes first fills what is missing. */
+export function monthChanges(
+  ahead: ChangesAhead,
+  missing: Dollars = 0,
+): { readonly after: Months; readonly monthly: Dollars }[] {
+  let left = missing
+  return changesOf(ahead).map(({ after, more }) => {
+    const taken = Math.min(left, Math.max(0, more.value))
+    left -= taken
+    return { after, monthly: more.value - taken }
+  })
+}
