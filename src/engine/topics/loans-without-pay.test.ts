@@ -94,3 +94,10 @@ test('a Parent PLUS loan without a plan by income is paused while a pay is gone,
   const asked = wholePlan(debtPayoffTopic, both, context).nextSteps.map(({ id }) => id)
   expect(asked).toContain('pause-parent-plus')
 })
+
+test('who owes no federal loan is told nothing of what such loans can ask for', () => {
+  const [, card] = laidOff.debts ?? []
+  const plan = wholePlan(debtPayoffTopic, { ...laidOff, debts: [card!] }, context)
+  expect(plainText(plan.summary)).toContain('ask for hardship terms')
+  expect(plainText(plan.summary)).not.toContain('student loans')
+})

@@ -28,14 +28,17 @@ const isPlainParentPlus = (reader: FactReader, told: Debt): boolean =>
 export const pausesParentPlus = (reader: FactReader): boolean =>
   isPayGone(reader) && (reader.told('debts') ?? []).some((told) => isPlainParentPlus(reader, told))
 
-/** What the loans can ask for, to follow the words that ask lenders for hardship terms; nothing where none was told. */
-export function easedLoansInWords(reader: FactReader): string {
-  const [lowers, pauses] = [asksByIncomeOfToday(reader), pausesParentPlus(reader)]
+/**
+ * What the loans can ask for, to follow the words that ask lenders for hardship terms; nothing where no such loan was told.
+ * `isLess`: whether a plan by income asks for clearly less than now.
+ */
+export function easedLoansInWords(reader: FactReader, isLess: boolean): string {
+  const [lowers, pauses] = [isLess && asksByIncomeOfToday(reader), pausesParentPlus(reader)]
   if (pauses)
     return lowers
       ? '; other federal student loans can ask for little or nothing, and a Parent PLUS loan can be paused'
       : '; a Parent PLUS loan can be paused'
-  return '; federal student loans can ask for little or nothing'
+  return lowers ? '; federal student loans can ask for little or nothing' : ''
 }
 
 /** As a part of the calls to lenders. */

@@ -30,6 +30,17 @@ export function isDeferralTaxed(reader: FactReader): boolean {
   return isOther ? taxesOtherPlans : taxes401k
 }
 
+/** More interest than any deduction of a state leaves untaxed, at an age to which no state grants one of its own. */
+const muchInterest = { interest: 1_000_000, age: 40 } as const
+
+/** Whether the state that was told taxes interest at all; taken to where none was told. */
+export function isInterestTaxed(reader: FactReader, law: IncomeTaxYear): boolean {
+  const state = stateLawIn(reader, law)
+  if (state === undefined) return true
+  const taxReturn: TaxReturn = { status: 'single', ...muchInterest }
+  return stateIncomeTax({ law, state, taxReturn, federal: incomeTax(law, taxReturn) }).tax > 0
+}
+
 /** Wide enough to smooth the steps of a state's table. */
 const stateStep: Dollars = 1_000
 

@@ -104,8 +104,8 @@ export function debtSummary(work: DebtWork): Text {
     inSchoolWords(work),
     movedWords(work),
     isBorrowing ? nothing : parentPlusWords(work),
-    carWords(work),
     isLedByLate(work) ? nothing : summaryOfStage(work),
+    carWords(work),
     // Where a counselor comes first, an offer is looked at after that.
     stage === 'counsel' ? debtOfferWords(work) : nothing,
     isBorrowing ? parentPlusWords(work) : nothing,
@@ -185,7 +185,7 @@ function shortfall(work: DebtWork): Text {
 }
 
 function hold(work: DebtWork): Text {
-  const { minimums, owed, reader, fromCash, loans } = work
+  const { minimums, owed, reader, fromCash, loans, choice } = work
   const first = lostJobInWords(work)
   const pay = words(whilePayIsGone(reader))
   if (minimums.value <= 0)
@@ -197,7 +197,7 @@ function hold(work: DebtWork): Text {
   return join([
     say`You owe ${owed} in all.`,
     first,
-    say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance.${fromCash === undefined ? nothing : say` ${fromCash} of that comes from your cash, which is there for this.`} Call each lender and ask for hardship terms before you miss a payment${loans?.paymentsLeft === undefined ? words(easedLoansInWords(reader)) : say`, but ask for no pause on the federal loans: a month in it counts for nothing, and ${loans.paymentsLeft} of payments are left`}. If cash does not reach for all of it, ${words(paidFirst(reader))}.`,
+    say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance.${fromCash === undefined ? nothing : say` ${fromCash} of that comes from your cash, which is there for this.`} Call each lender and ask for hardship terms before you miss a payment${loans?.paymentsLeft === undefined ? words(easedLoansInWords(reader, choice === undefined || choice.low !== undefined)) : say`, but ask for no pause on the federal loans: a month in it counts for nothing, and ${loans.paymentsLeft} of payments are left`}. If cash does not reach for all of it, ${words(paidFirst(reader))}.`,
   ])
 }
 

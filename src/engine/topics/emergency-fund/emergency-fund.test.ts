@@ -1145,3 +1145,15 @@ test('credits that are paid out each spring are named among the first steps, wit
   const paid = draft({ ...mother, savings: 3_500 }).nextSteps.find(({ id }) => id === 'credits')
   expect(plainText(paid?.how ?? '')).toContain('Send what comes back to the fund first')
 })
+
+// Washington taxes no interest: what Treasuries are spared there is nothing.
+test('Treasuries are praised as free of state tax only where the state taxes interest', () => {
+  const treasuries = (state: 'WA' | 'OR') =>
+    plainText(
+      draft({ state, monthlyExpenses: 4_000, savings: 5_000 }).allocations.find(
+        ({ label }) => plainText(label) === 'Short Treasuries',
+      )?.description ?? '',
+    )
+  expect(treasuries('OR')).toContain('free of state income tax')
+  expect(treasuries('WA')).not.toContain('state income tax')
+})

@@ -8,6 +8,7 @@ import { benefitsFirst } from '../benefits-limit.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
+import { isInterestTaxed } from '../state-rate.ts'
 import type { Topic } from '../topic.ts'
 import { emergencyFundAlternatives } from './alternatives.ts'
 import { bridgeWords } from './bridge-words.ts'
@@ -21,7 +22,7 @@ import { type FundWork, fundWork } from './work.ts'
 
 /** One month where it can be reached today, the next ones in insured savings, what is beyond in short Treasuries. */
 function tiers(work: FundWork): Part[] {
-  const { sheet, cushion, reader, stage } = work
+  const { sheet, cushion, reader, stage, context } = work
   if (stage === 'benefits') return benefitsTiers(work)
   const { target } = cushion
   // Pension and Social Security come in beside a retiree’s cash, and a month is ready all the same.
@@ -57,7 +58,7 @@ function tiers(work: FundWork): Part[] {
     {
       label: words('Short Treasuries'),
       description: words(
-        'Treasury bills or a Treasury money-market fund: as safe, often a little better paid, free of state income tax.',
+        `Treasury bills or a Treasury money-market fund: as safe, often a little better paid${isInterestTaxed(reader, context.law) ? ', free of state income tax' : ''}.`,
       ),
       amount: tier('treasuries', 'Short Treasuries', total - first - savings, 'what is left of the target', [
         target,

@@ -12,6 +12,7 @@ import { hasTraditionalIra } from '../ira-kind.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { whatBeginsLate } from '../pay-bridge-words.ts'
+import { isInterestTaxed } from '../state-rate.ts'
 import type { Topic } from '../topic.ts'
 import { butForWhatLapses } from './account-steps.ts'
 import { lumpSumAlternatives, type Value } from './alternatives.ts'
@@ -160,7 +161,7 @@ function fundFirst({ placements, invested, neededBy, isNow, sheet }: LumpSumWork
 }
 
 function accountNotes(work: LumpSumWork): Text[] {
-  const { reach, placements, cushion, horizon, begins } = work
+  const { reach, placements, cushion, horizon, begins, reader, context } = work
   return [
     ...(begins === undefined
       ? []
@@ -183,13 +184,19 @@ function accountNotes(work: LumpSumWork): Text[] {
               ),
         ]
       : []),
-    reach === 'short'
-      ? words(
-          'Interest on Treasury bills is free of state income tax; interest on savings and certificates is not.',
-        )
-      : words(
-          'Bonds that pay interest fit best inside retirement accounts, stocks outside; the shares of the plan hold over all accounts together.',
-        ),
+    ...(reach !== 'short'
+      ? [
+          words(
+            'Bonds that pay interest fit best inside retirement accounts, stocks outside; the shares of the plan hold over all accounts together.',
+          ),
+        ]
+      : isInterestTaxed(reader, context.law)
+        ? [
+            words(
+              'Interest on Treasury bills is free of state income tax; interest on savings and certificates is not.',
+            ),
+          ]
+        : []),
     words('Name a beneficiary on every account, and add a payable-on-death name to bank accounts.'),
   ]
 }

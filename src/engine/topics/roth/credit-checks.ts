@@ -159,7 +159,7 @@ export function saversChecks(work: RothWork): Check[] {
     ]
   const later =
     match > 0
-      ? say`${isMatched ? words('This year') : say`From ${year}`} a saver’s match of up to ${sheet.computed('savers.match', 'Saver’s match at this income', 'usd', 'the law’s share of the contributions that count, less what the phase-out takes at this income', [], Math.round(match))}${status === 'married_joint' ? words(' for each of you who contributes') : nothing} ${isMatched ? words('is yours, at this income, once you claim it on the return') : words('takes its place, at this income')}. It is paid into an account, even when no tax is owed; withdrawals from retirement accounts in the years around cut it; Roth contributions count too, but the match itself may have to go into a Traditional account.`
+      ? say`${isMatched ? words('This year') : say`From ${year}`} a saver’s match of up to ${sheet.computed('savers.match', 'Saver’s match at this income', 'usd', 'the law’s share of the contributions that count, less what the phase-out takes at this income', [], Math.round(match))}${status === 'married_joint' ? words(' for each of you who contributes') : nothing} ${isMatched ? words('is yours, at this income, once you claim it on the return') : words(credit > 0 ? 'takes its place, at this income' : 'is there, at this income')}. It is paid into an account, even when no tax is owed; withdrawals from retirement accounts in the years around cut it; Roth contributions count too, but the match itself may have to go into a Traditional account.`
       : say`From ${year} a saver’s match takes its place; at this income nothing of it is left.`
   if (credit <= 0)
     return [

@@ -213,7 +213,11 @@ function investSaving(work: RothWork): StepDraft | undefined {
     }
   return {
     id: 'invest-saving',
-    title: say`Invest the ${figure} that the Traditional part saves`,
+    // Of who is Traditional already no pay check grows: what it saves is in the pay of today.
+    title:
+      work.reader.told('contributionKind') === 'traditional'
+        ? say`Make sure that the ${figure} that the Traditional part saves is invested`
+        : say`Invest the ${figure} that the Traditional part saves`,
     why: words('Traditional only wins when the tax saved is put away too. Spent, it is gone.'),
     how: join([
       words(
