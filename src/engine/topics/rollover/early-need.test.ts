@@ -376,3 +376,37 @@ test('whoever stops the new job late enough may have the early years paid by its
   expect(accessOf({ retirementAge: 62 })).not.toContain('once you stop work')
   expect(accessOf({ newPlanFee: 0.013 })).not.toContain('once you stop work')
 })
+
+/*
+ * By hand: 26 weeks of benefits from Oct 9, 2026 end on Apr 9, 2027, 138 days from Nov 22: 0.3781 of a year. 700 × 12 ÷ 0.8 = 10,500 a
+ * year until then, and 3,840 × 12 ÷ 0.8 = 57,600 for the rest of 3.5 years: 3,970 + 179,822 = 183,792.
+ */
+test('what was said to be needed beside benefits is not all that is needed once they end', () => {
+  const laidOff: Household = {
+    age: 56,
+    separationAge: 56,
+    separationDate: '2026-10-09',
+    filingStatus: 'single',
+    employment: 'unemployed',
+    income: 0,
+    formerPay: 71_600,
+    payThisYear: 58_900,
+    unemploymentMonthly: 3_250,
+    planBalance: 300_000,
+    needsMoneyEarly: true,
+    planDrawMonthly: 700,
+    monthlyExpenses: 3_840,
+    savings: 11_800,
+    newPlanAcceptsRollovers: false,
+  }
+  expect(Math.abs(Number(keptOf(laidOff)) - 183_792)).toBeLessThan(5)
+  expect(checkOf(laidOff)).toContain('beside your benefits, which end on Apr 9, 2027')
+  expect(checkOf(laidOff)).toContain('$46,080 a year is missing from then on')
+  // What is paid now is what was told: 10,500 a year.
+  const pays = planOf(laidOff).nextSteps.find(({ id }) => id === 'payments')
+  expect(plainText(pays!.how)).toContain('$875')
+  // Where it pays for all of the month, or no costs were told, the sum stands for all years.
+  expect(keptOf({ ...laidOff, monthlyExpenses: 700 })).toBe(36_750)
+  const { monthlyExpenses: _none, ...untold } = laidOff
+  expect(keptOf(untold)).toBe(36_750)
+})

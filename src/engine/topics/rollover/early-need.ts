@@ -13,6 +13,7 @@ import { cashOf, tellsCash } from '../cushion.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { supportReceived } from '../support-received.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { type AfterBenefits, afterBenefits } from './after-benefits.ts'
 import type { RolloverBasis } from './basis.ts'
 import { type DrawsAhead, drawsAhead, grossFor } from './draws.ts'
 import { isPeriodic } from './paid-out.ts'
@@ -48,6 +49,8 @@ export interface EarlyNeed {
   readonly besides: TaxReturn
   /** What it takes in each year ahead. */
   readonly draws: DrawsAhead
+  /** What is missing once the benefits end beside which it was told. */
+  readonly after: AfterBenefits | undefined
   /** The own pay goes on: from a job that is not the plan’s. */
   readonly isPaid: boolean
 }
@@ -155,13 +158,24 @@ export function earlyNeedOf(
         [short, years, ...(cash === undefined ? [] : [cash]), withheldRate],
         Math.round(netYearly / (1 - withheldRate.value)),
       )
+  const after =
+    isDrawTold && !isLocked && years.value > 0 ? afterBenefits(basis, shortYearly, besides) : undefined
+  const first = Math.min(years.value, after?.startsIn ?? years.value)
+  const thenOf = (gross: (left: Dollars) => Dollars) =>
+    after === undefined ? 0 : gross(after.left.value) * (years.value - first)
   const kept = sheet.computed(
     'kept',
     'What stays for withdrawals before the penalty ends',
     'usd',
-    'a year of it × the years, no more than there is; growth is left out, to be careful',
-    [yearly, years, sources.pretax],
-    Math.max(0, Math.min(sources.pretax.value, Math.ceil(yearly.value * years.value))),
+    `a year of it × the years${after === undefined ? '' : ' until benefits end + what a year then costs beyond what comes in ÷ (one − the share that the plan withholds) × the years after them'}, no more than there is; growth is left out, to be careful`,
+    [yearly, years, sources.pretax, ...(after === undefined ? [] : [after.from, after.left, withheldRate])],
+    Math.max(
+      0,
+      Math.min(
+        sources.pretax.value,
+        Math.ceil(yearly.value * first + thenOf((left) => left / (1 - withheldRate.value))),
+      ),
+    ),
   )
   const penalized = isLocked
     ? drawnOf(
@@ -182,9 +196,11 @@ export function earlyNeedOf(
             ? 'Penalty on what you need before it ends'
             : 'Penalty on it if it were taken out of an IRA or a new plan',
           'usd',
-          'a year of it with its tax × the years, no more than there is, × the penalty',
-          [taken, years, sources.pretax, penaltyRate],
-          Math.round(Math.min(sources.pretax.value, taken.value * years.value) * penaltyRate.value),
+          `a year of it with its tax × the years, no more than there is, × the penalty${after === undefined ? '' : '; from the end of benefits on what a year then costs beyond what comes in'}`,
+          [taken, years, sources.pretax, penaltyRate, ...(after === undefined ? [] : [after.left])],
+          Math.round(
+            Math.min(sources.pretax.value, taken.value * first + thenOf((left) => left)) * penaltyRate.value,
+          ),
         )
   const pensionFrom = reader.told('pensionFromAge') === undefined ? 0 : reader.number('pensionFromAge').value
   const untilPension = pensionFrom - ownerAge.value
@@ -209,6 +225,7 @@ export function earlyNeedOf(
       plannedFor: yearsToPlanFor(basis),
       besides: taxReturn,
       draws: drawsAhead(basis, { left: netYearly, besides: taxReturn }),
+      after,
       isPaid: isOwnPaid,
     },
     bridge: undefined,

@@ -287,7 +287,12 @@ export const lastingInShort = (work: RolloverWork): Text => {
   )
   const grown = say`What stays is taken to grow about ${grows} a year above prices, after costs.`
   const later = laterInWords(work, lasts)
-  if (later !== undefined) return join([later, grown])
+  const { after } = lasts.need
+  const beside =
+    after === undefined
+      ? nothing
+      : say`What you draw now is beside your benefits, which end on ${after.from}; without new pay ${after.left} is missing from then on, and what there is ends sooner.`
+  if (later !== undefined) return join([later, grown, beside])
   const tooLate = laterPay(reader, work.taxes.age.value).find(
     ({ pay }) => pay.id === 'ssMonthly' && pay.value > 0,
   )
@@ -305,6 +310,7 @@ export const lastingInShort = (work: RolloverWork): Text => {
   return join([
     say`At this rate the money lasts ${lastsInWords(lasts)}: you draw ${drawnInWords(work, lasts)}.`,
     grown,
+    beside,
     longer,
   ])
 }

@@ -4,6 +4,7 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { pastNewJob } from './access-first.ts'
+import { afterBenefitsInWords } from './after-benefits.ts'
 import { afterDeadline, keptInFull, sentOn } from './check-kept-words.ts'
 import { coverOfDraws, earlyIncomeCheck } from './cover-checks.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
@@ -167,7 +168,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
     return [
       'act',
       'Keep what you need before the penalty ends',
-      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${paidAYear(work)}. First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
+      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${paidAYear(work)}. ${work.gates.earlyNeed?.after === undefined ? nothing : say`${afterBenefitsInWords(work.gates.earlyNeed.after)} `}First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
     ]
   if (gates.hasEarlyAccess && gates.bridge !== undefined && reader.told('needsMoneyEarly') === undefined)
     return ['warn', 'The years before the penalty ends look covered', covered(work, gates.bridge)]
