@@ -131,6 +131,7 @@ function kindOf(
   { decision, now, place, isOfMonths }: Answer,
 ): Kind {
   const when = year === 'this' ? 'this year' : 'from next year on'
+  const isPaidOtherwise = householdOfNextYear(household, context.today) !== household
   // Two years may be asked about in one plan.
   const id = `${place === 'plan' ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}`
   // A plan keeps its own dollars, of which these are a part, above the floor of the Marketplace credit.
@@ -173,7 +174,7 @@ function kindOf(
           },
     savedIn: now.loanRate > 0 || now.healthRate > 0 ? say`in ${savedIn(now)}` : words('of tax'),
     isOfYear: isOfMonths || now.endsWithYear !== undefined,
-    when: year === 'ahead' && now.isUnlikeAhead ? 'from next year on' : 'now',
+    when: year === 'ahead' && (now.isUnlikeAhead || isPaidOtherwise) ? 'from next year on' : 'now',
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',
     now: sheet.computed(
       `${id}.rate-now`,

@@ -79,6 +79,12 @@ test('what goes in before tax next year is weighed at the pay of next year', () 
   expect(notes({})).not.toContain('saves 35%')
 })
 
+test('what a raise makes of the next dollars is said of the next year', () => {
+  expect(planInProse(planOf(nextDollar, { expectedPay: 103_500 }))).toMatch(
+    /saves [\d.]+% of tax from next year on/,
+  )
+})
+
 test('debts and college count it too, and each plan says so', () => {
   const twoKids: Household = { collegeTarget: 'public_in_state' }
   for (const topic of [nextDollar, emergencyFund, debtPayoffTopic, collegeSavings]) {

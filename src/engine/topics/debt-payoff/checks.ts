@@ -73,7 +73,7 @@ export function debtChecks(work: DebtWork): Check[] {
       isCounted: true,
       left: work.extra,
       also: words(
-        work.loans === undefined
+        work.loans === undefined && work.choice === undefined
           ? ''
           : ` A federal plan that follows income asks for ${work.payChange?.isRaise === true ? 'more' : 'less'} from then on: the payments here are those of the pay of today.`,
       ),
