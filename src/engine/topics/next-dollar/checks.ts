@@ -45,6 +45,7 @@ import { drawnChecks } from './drawn-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
 import { hsaEndAheadCheck } from './hsa-end-words.ts'
+import { hsaForBirthId } from './hsa-for-birth.ts'
 import { leftWithBenefits } from './lasting.ts'
 import { toldSum } from './month-sum.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
@@ -209,6 +210,13 @@ function housing({ sheet, reader, taxes }: DollarWork): Check[] {
 function starter({ today, cushion: { starter: first }, needs, costly }: DollarWork): Check {
   if (today.left.value >= first.value)
     return check('starter', 'pass', 'Starter cushion is there', say`Your cash covers the first ${first}.`)
+  if (needs.some(({ id, step }) => id === hsaForBirthId && step === 'starter'))
+    return check(
+      'starter',
+      'warn',
+      'The HSA holds a part of the starter cushion',
+      say`${first} are planned with what the birth can take. That part is saved in the HSA until then, and the cash stays for a repair.`,
+    )
   // What keeps deferred interest from coming back goes before it, and so does a loan that would eat it.
   const before = needs.find(({ step }) => step !== 'owed')
   const urgent = costly.find(({ id }) => id === before?.id)

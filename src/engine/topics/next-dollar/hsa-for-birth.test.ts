@@ -42,6 +42,8 @@ test('the money for a birth goes through the HSA, and is a part of the emergency
 test('where the cushion lacks what the birth can take, the HSA comes before it', () => {
   const [first] = partsOf({ ...couple, savings: 3_000 })
   expect(first).toEqual(['HSA for the birth', 729])
+  const starter = draft({ ...couple, savings: 3_000 }).checks.find(({ id }) => id === 'starter')
+  expect(plainText(starter?.title ?? '')).toBe('The HSA holds a part of the starter cushion')
 })
 
 test('nothing goes there ahead of a debt at a high rate, or where the fund is full before the birth', () => {
