@@ -78,6 +78,33 @@ test('the fixed payment stands beside it as the other way, with its own dates', 
   expect(plainText(other?.difference ?? '')).toBe('Costs $1,926 more in all.')
 })
 
+// 440 a month of payments and 1,400 of rent are 45 % of (44,000 + 12 × 400) ÷ 12: the same money each month, so the same sums.
+test('also where a counselor comes first, what the lower payment frees goes to the card', () => {
+  const crowded = { ...parent, monthlyRent: 1_400 }
+  const work = plannedOf(crowded)
+  expect(work.stage).toBe('counsel')
+  expect(work.assistance?.saved.value).toBeCloseTo(36_163.78 - 34_238.02, 2)
+  const summary = summaryOf(crowded)
+  expect(summary).toContain('nonprofit credit counselor first')
+  expect(summary).toContain('you pay $1,926 less in all than with the fixed payment')
+  expect(summary).not.toContain('the least in all')
+})
+
+// Each paid as it asks: 31,079 and 34,801, as in the check.
+test('the step says what the lower payment costs where the freed money is not sent on', () => {
+  const step = planOf(parent).nextSteps.find(({ id }) => id === 'choose-plan')
+  expect(plainText(step?.why ?? '')).toContain(
+    'That holds only while the $168 a month is sent on: paid just as asked, the Repayment Assistance Plan costs $34,801 in all, and the fixed payment of today $31,079.',
+  )
+})
+
+test('who said that loans were owed when borrowing is not asked for it again', () => {
+  expect(detailOf(planOf(parent), 'loan-plan')).toContain('say if that is you')
+  expect(detailOf(planOf({ ...parent, newStudentBorrower: false }), 'loan-plan')).not.toContain(
+    'say if that is you',
+  )
+})
+
 const afterSave: Household = {
   ...{ age: 27, maritalStatus: 'single', filingStatus: 'single', state: 'PA', income: 47_000, agi: 44_200 },
   ...{ familySize: 1, employment: 'employed', incomeStability: 'steady', earners: 1, numDependents: 0 },

@@ -25,6 +25,10 @@ const loansOf = ({ choice, loans }: DebtWork): readonly DebtTerms[] =>
 export const assistanceOf = ({ choice, loans }: DebtWork): AssistanceOffer | undefined =>
   choice === undefined ? loans?.assistance : assistanceFor(choice.fixed, choice.options)
 
+/** A schedule that sends more than is asked, whether or not a counselor is heard first. */
+export const sendsFreely = ({ stage }: Pick<DebtWork, 'stage'>): boolean =>
+  stage === 'payoff' || stage === 'counsel'
+
 /** Whether the month's money has a costly debt or the emergency fund to go to before the federal loans. */
 export const isWantedElsewhere = (work: DebtWork): boolean =>
   fillsFund(work) || fundWaits(work) || work.costly.length > 0
@@ -36,7 +40,7 @@ export const isWantedElsewhere = (work: DebtWork): boolean =>
 export function comparedAssistance(work: DebtWork): AssistanceOffer | undefined {
   const offer = assistanceOf(work)
   if (offer === undefined) return undefined
-  if (work.stage !== 'payoff' || work.order === 'promotion-first' || work.plan.months === undefined)
+  if (!sendsFreely(work) || work.order === 'promotion-first' || work.plan.months === undefined)
     return undefined
   if (work.isBehind || work.gap !== undefined || !isWantedElsewhere(work)) return undefined
   const isMiddling = ({ id }: DebtTerms) => work.middling.some((debt) => debt.id === id)
@@ -46,7 +50,7 @@ export function comparedAssistance(work: DebtWork): AssistanceOffer | undefined 
 /** `work` with the loans on that plan instead, where it is the better one; undefined where it is not. */
 export function assistedInstead(withFixed: DebtWork, work: DebtWork): DebtWork | undefined {
   const offer = assistanceOf(work)
-  if (offer === undefined || work.stage !== 'payoff' || work.order === 'promotion-first') return undefined
+  if (offer === undefined || !sendsFreely(work) || work.order === 'promotion-first') return undefined
   const raised = afterRaise(work, offer)
   if (raised === undefined || ![work.plan, raised].every((plan) => isBetter(withFixed, { ...work, plan })))
     return undefined

@@ -10,7 +10,7 @@ import { monthDate } from '../month-date.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { fillsFund, monthsToFill } from './filling.ts'
 import { monthlyBudget, payoffLedger } from './ledger.ts'
-import { assistanceOf, comparedAssistance, isWantedElsewhere } from './loan-assisted-course.ts'
+import { assistanceOf, comparedAssistance, isWantedElsewhere, sendsFreely } from './loan-assisted-course.ts'
 import type { LoanChoice } from './loan-choice.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { beyondFund } from './months-without-pay-words.ts'
@@ -97,8 +97,7 @@ export function afterSaveWords(work: DebtWork, assistance: Assistance): Text {
 /** Where the two courses cannot be compared month by month: what the lower payment frees, and for what. */
 export function freedElsewhere(work: DebtWork, { fixed, low }: LoanChoice): Text {
   const offer = assistanceOf(work)
-  if (offer === undefined || work.stage !== 'payoff' || work.isBehind || !isWantedElsewhere(work))
-    return nothing
+  if (offer === undefined || !sendsFreely(work) || work.isBehind || !isWantedElsewhere(work)) return nothing
   if (low === undefined || comparedAssistance(work) !== undefined) return nothing
   const { option } = offer
   const freed = work.sheet.computed(
@@ -112,12 +111,22 @@ export function freedElsewhere(work: DebtWork, { fixed, low }: LoanChoice): Text
   return say`Even if you can, ${option.named} would free ${freed} for ${firstPlace(work)}, and interest beyond its payment is waived: compare both in the Loan Simulator before you decide.`
 }
 
-export function assistedSteps(work: DebtWork, { option, fixed, freed, saved }: Assistance): StepDraft[] {
+/** The saving hangs on where the freed money goes. */
+const unsent = ({ option, fixed, freed }: Assistance): Text =>
+  option.total.value <= fixed.total.value
+    ? nothing
+    : say`That holds only while the ${freed} is sent on: paid just as asked, ${option.named} costs ${option.total} in all, and ${fixed.named} ${fixed.total}.`
+
+export function assistedSteps(work: DebtWork, assistance: Assistance): StepDraft[] {
+  const { option, fixed, freed, saved } = assistance
   return [
     {
       id: 'choose-plan',
       title: say`Ask for ${option.named}, and send the ${freed} that it frees to ${firstPlace(work)}`,
-      why: say`It asks for ${option.payment} instead of ${fixed.payment}. With the same money each month you pay ${saved} less in all, at today’s income.`,
+      why: join([
+        say`It asks for ${option.payment} instead of ${fixed.payment}. With the same money each month you pay ${saved} less in all, at today’s income.`,
+        unsent(assistance),
+      ]),
       how: join([
         words(
           'Look up in your account what each loan is, its rate and its plan: what is not listed there is private, and the plan is open to Direct Loans alone.',

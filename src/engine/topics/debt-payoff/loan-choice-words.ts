@@ -145,7 +145,10 @@ export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
     'usd',
     citedIn(studentLoanLaw.repaymentAssistance, (it) => it.principalMatchMaximum),
   )
-  const mayBeNew = based !== undefined && !reader.value('newStudentBorrower')
+  const mayBeNew =
+    based !== undefined &&
+    reader.told('newStudentBorrower') === undefined &&
+    !reader.value('newStudentBorrower')
   return [
     check(
       'loan-plan',
