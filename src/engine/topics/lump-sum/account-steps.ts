@@ -14,6 +14,7 @@ import { placedIn } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
 import type { StepDraft } from '../steps.ts'
+import { kindNextYear } from './iras-next-year.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { ownPlanSteps } from './own-plan-steps.ts'
 import { raiseSteps } from './raise-steps.ts'
@@ -68,7 +69,7 @@ const nextYear = ({ sheet, context }: LumpSumWork, deadline: CalendarDate): Figu
 function nextRoom(work: LumpSumWork, deadline: CalendarDate): Text {
   const next = nextYear(work, deadline)
   if (next === undefined || placedIn(work.placements, 'rest') === 0) return nothing
-  return say` In January the room of ${next} opens too: with pay in that year, fill it then from what this plan would invest outside.`
+  return say` In January the room of ${next} opens too: with pay in that year, fill it then from what this plan would invest outside${kindNextYear(work)}.`
 }
 
 /** The same of an HSA that no Medicare ends: it comes before what the plan at work takes, and payroll saves more by it. */

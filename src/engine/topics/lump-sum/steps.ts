@@ -39,6 +39,7 @@ import { drawnGapStep } from './drawn-gap.ts'
 import { childrenStep } from './for-children-steps.ts'
 import { inheritanceTaxStep } from './inheritance-tax.ts'
 import { inheritedSteps } from './inherited-steps.ts'
+import { kindNextYearInShort } from './iras-next-year.ts'
 import { loanPaymentStep } from './loan-payment.ts'
 import { marketplaceStep } from './marketplace-cliff.ts'
 import { comesBackInWords } from './money-tax-words.ts'
@@ -343,7 +344,9 @@ function yearly(work: LumpSumWork): StepDraft {
     ...(placedIn(placements, 'ira') > 0 ? ['IRA'] : []),
   ]
   const nextYear =
-    rooms.length > 0 ? words(` Put in the new year’s ${rooms.join(' and ')} contribution as well.`) : nothing
+    rooms.length > 0
+      ? say` Put in the new year’s ${words(rooms.join(' and '))} contribution as well${kindNextYearInShort(work)}.`
+      : nothing
   // The cash that is kept to live on lasts a year, and the room at work comes back each year.
   const goesOn =
     placedIn(placements, 'deferral') > 0 && placedIn(placements, 'rest') > 0 && work.bridge === undefined
