@@ -22,7 +22,8 @@ export const marketplaceLimit = (basis: CreditBasis, year: number = yearOf(basis
   premiumCreditCliff({ ...householdOf(basis), year })
 
 /** The year in which most of what is taken out in the year ahead counts as income. */
-const yearOfWithdrawals = (today: CalendarDate): number => yearOf(addDays(today, Math.round(daysOfYear / 2)))
+export const yearOfWithdrawals = (today: CalendarDate): number =>
+  yearOf(addDays(today, Math.round(daysOfYear / 2)))
 const daysOfYear = 365
 
 /** The same for those who have such cover. */

@@ -7,11 +7,12 @@ import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { beginsOnTheWay, shareDrawn } from '../drawn-words.ts'
-import { limitOfWithdrawals } from '../marketplace.ts'
+import { limitOfWithdrawals, yearOfWithdrawals } from '../marketplace.ts'
+import { belowFloorInWords, creditFloor } from '../marketplace-floor.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
 import { firstRequired, requiredOf } from '../required-withdrawal.ts'
 import { ofSpouse } from '../sole-earner.ts'
-import { sourceOf } from '../tax-picture.ts'
+import { incomeWith, sourceOf } from '../tax-picture.ts'
 import type { Drawn } from './drawn.ts'
 import type { DollarWork } from './work.ts'
 
@@ -55,6 +56,17 @@ function penaltyAhead({ sheet, reader, context }: DollarWork): Text {
   return say`Before age ${ends} most of what comes out of retirement accounts has a penalty beside the tax. Without it pay cash, a taxable account, what you put into a Roth IRA, and the plan of a job that you left in the year of turning ${left} or later: roll that one nowhere.`
 }
 
+/** The credit has a lower limit too, and a year that is lived from cash alone stays below it. */
+function aboveTheFloor(work: DollarWork): Text {
+  const { context, taxes } = work
+  const isThisYear = yearOfWithdrawals(context.today) === yearOf(context.today)
+  const floor = creditFloor(work, isThisYear ? 'this' : 'ahead')
+  const { agi, untaxedBenefits } = incomeWith(isThisYear ? taxes : taxes.later, context, 0)
+  return floor === undefined || agi + untaxedBenefits >= floor.income
+    ? nothing
+    : say` And ${belowFloorInWords(work, floor)}: to have the credit, let enough come out of pre-tax accounts, or convert it to Roth, in each year of that cover that income stays above it.`
+}
+
 const isBeforeMedicare = (reader: FactReader): boolean =>
   reader.told('onMedicare') !== true &&
   (['age', 'spouseAge'] as const).some(
@@ -77,7 +89,7 @@ export function drawnChecks(work: DollarWork, drawn: Drawn): Check[] {
             'cover-before-medicare',
             'act',
             'Health cover until Medicare',
-            say`Whoever is too young for Medicare needs cover from ${words(cover)} Marketplace. The credit there ends at an income of ${limitOfWithdrawals(work).inWords}, and what comes out of pre-tax accounts counts: draw cash and Roth money first in a year that comes near it.`,
+            say`Whoever is too young for Medicare needs cover from ${words(cover)} Marketplace. The credit there ends at an income of ${limitOfWithdrawals(work).inWords}, and what comes out of pre-tax accounts counts: draw cash and Roth money first in a year that comes near it.${aboveTheFloor(work)}`,
           ),
         ]
       : []),

@@ -140,6 +140,36 @@ test('before the penalty ends the plan names what pays without it', () => {
   expect(said(60)).not.toContain('penalty')
 })
 
+/*
+ * Guideline of 2026 for two: 21,640, of which 1.38 are 29,863.20; four times are 86,560. South Carolina has not opened Medicaid, and
+ * the credit begins at the line itself. A deduction of 32,200 is there in each year, whether anything comes out or not.
+ */
+test('a couple with Marketplace cover draws between both limits of the credit, and what the deduction covers first', () => {
+  const retired: Household = {
+    ...{ age: 62, spouseAge: 61, maritalStatus: 'married', filingStatus: 'married_joint', state: 'NC' },
+    ...{ dependents: [], employment: 'retired', income: 0, spouseIncome: 0, payThisYear: 38_600 },
+    ...{ ssMonthly: 2_390, ssFromAge: 67, spouseSsMonthly: 1_270, spouseSsFromAge: 65 },
+    ...{ marketplaceCoverage: true, monthlyExpenses: 5_140, monthlySurplus: 0, savings: 58_300 },
+    ...{ taxableInvestments: 47_000, retirementSavings: 742_000, rothSavings: 61_000, debts: [] },
+  }
+  const cover = (more: Household = {}) =>
+    plainText(
+      drafted({ ...retired, ...more }).checks.find(({ id }) => id === 'cover-before-medicare')?.detail ?? '',
+    )
+  expect(cover()).toContain('ends at an income of $86,560 in 2027')
+  expect(cover()).toContain('And below $29,864 of income Medicaid takes the place of the Marketplace credit')
+  expect(cover({ state: 'SC' })).toContain('And below $21,640 of income there is no Marketplace credit')
+  // A pension of 36,000 a year brings it there without a draw.
+  expect(cover({ pensionMonthly: 3_000 })).not.toContain('And below')
+  const how = (more: Household = {}) =>
+    plainText(drafted({ ...retired, ...more }).nextSteps.find(({ id }) => id === 'draw')!.how)
+  expect(how()).toContain(
+    'Each year first as much of traditional accounts as the standard deduction leaves untaxed, then what is taxed already',
+  )
+  // At 57 a penalty takes a part of it.
+  expect(how({ age: 57 })).toContain('First what is taxed already')
+})
+
 // 5,100 − 4,450 = 650, and 950 of new cover until 65: 1,600 for two years, then 650. 40,000 − 2 × 19,200 = 1,600: 2.5 months more.
 test('a new health cover is drawn until Medicare, and no longer', () => {
   const before65: Household = {

@@ -123,11 +123,11 @@ export const drawnDifference = (work: DollarWork, kind: 'current' | 'other' | 'r
     ? words('Draws as much, and a bad month to sell in costs the more.')
     : say`Leaves ${lessDrawn(work)} more in your savings.`
 
-export const drawStep = ({ yearly, gap }: Drawn): StepDraft => ({
+export const drawStep = ({ reader, context }: DollarWork, { yearly, gap }: Drawn): StepDraft => ({
   id: 'draw',
   title: say`Plan how the ${gap} comes out of your savings`,
   why: words('What is drawn by plan is not sold in a bad month, and its tax comes as no surprise.'),
-  how: say`Once a year move a year of it, ${yearly}, into insured savings, and pay yourself from there each month. ${drawnInTurn} Take it in one withdrawal with tax withheld, toward the end of the year, when its income is known. From the age at which withdrawals are required, that sum counts toward them.`,
+  how: say`Once a year move a year of it, ${yearly}, into insured savings, and pay yourself from there each month. ${drawnInTurn(reader, context)} Take it in one withdrawal with tax withheld, toward the end of the year, when its income is known. From the age at which withdrawals are required, that sum counts toward them.`,
   due: within.month,
   dueWhy: 'a month from today, before the year ends',
   minutes: 45,

@@ -54,7 +54,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...renewal(work),
         ...(drawn === undefined
           ? [paysToday(work) ? cashNow(work) : undefined]
-          : [cashNow(work), drawStep(drawn)]),
+          : [cashNow(work), drawStep(work, drawn)]),
         ...firstDollarSteps(work, drawn),
       ]
     : [

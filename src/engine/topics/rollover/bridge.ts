@@ -136,7 +136,7 @@ export function bridgeChecks(work: RolloverWork, bridge: RolloverBridge | undefi
         whatPays(work, bridge),
         drawdown === undefined ? nothing : shareDrawn(drawdown),
         lasts,
-        drawnInTurn,
+        drawnInTurn(reader, work.context),
         aboveCredit(work, bridge),
         missing.value <= 0 ? nothing : calmPart(work, bridge),
         ...(isRetired ? beginsOnTheWay(reader) : []),
