@@ -67,6 +67,15 @@ test('a couple hears what a spouseâ€™s own contribution would add to the saverâ€
     return plainText(checks.find(({ id }) => id === 'savers')?.detail ?? '')
   }
   expect(saversOf(couple)).toContain('Another $200 is there if your spouse puts $2,000 into')
+  // Nobody puts in for the dead, whose last return is joint.
+  const widow: Household = {
+    ...couple,
+    maritalStatus: 'widowed',
+    spouseDeathYear: 2026,
+    spouseAge: undefined,
+    spouseIncome: undefined,
+  }
+  expect(saversOf(widow)).not.toContain('your spouse')
   const earning = saversOf({ ...couple, spouseIncome: 10_000, spouseContributionRate: 0.06 })
   expect(earning).toContain('At this income it is $260')
   expect(earning).toContain('Another $140 is there if your spouse puts $1,400 more into')

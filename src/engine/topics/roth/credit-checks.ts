@@ -10,6 +10,7 @@ import { ableSaversCredit, hasSaversMatch, saversMatch, saversMatchLaw } from '.
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { saversMatchFrom } from '../running-savers-credit.ts'
+import { isWidowed } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { bothNamesInWords } from './both-names.ts'
 import { missesStep, stepCureInWords } from './late-switch.ts'
@@ -94,13 +95,16 @@ export function earnedIncomeChecks({
   ]
 }
 
-/** What contributions of a spouse that still count, beyond those at their work, would add to the credit (IRC §25B(a)). */
+/**
+ * What contributions of a spouse that still count, beyond those at their work, would add to the credit (IRC §25B(a)). The
+ * joint return of the year of a death has a spouse too, but nobody puts in for the dead.
+ */
 function ofSpouse(work: RothWork): Text {
-  const { sheet, context, status, now, decision, spouseSaving } = work
+  const { sheet, reader, context, status, now, decision, spouseSaving } = work
   const taxReturn = returnWith(work, now.before, decision.year.places)
   const atWork = spouseSaving?.contributed
-  if (status !== 'married_joint' || (taxReturn.spouseSaversContributions ?? 0) > (atWork?.value ?? 0))
-    return nothing
+  const hasSpouse = status === 'married_joint' && !isWidowed(reader)
+  if (!hasSpouse || (taxReturn.spouseSaversContributions ?? 0) > (atWork?.value ?? 0)) return nothing
   const law = known(context.law.saversCredit)
   const more =
     incomeTax(context.law, { ...taxReturn, spouseSaversContributions: law.maximumContributionPerPerson })
