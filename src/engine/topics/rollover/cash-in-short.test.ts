@@ -20,7 +20,8 @@ test('whoever thinks of taking the plan as cash reads first what would be left o
   expect(answer()).toContain(
     'Taken as cash this year, about $9,700 of it would go to tax and penalties and $44,300',
   )
-  expect(answer()).toContain('take only what the months need')
+  expect(answer()).toContain('take only what the months need, in a year without pay, and leave')
+  expect(answer({ payThisYear: 41_000 })).toContain('take only what the months need and leave the rest')
   expect(answer({ considersCashOut: false })).not.toContain('Taken as cash')
 })
 

@@ -34,10 +34,13 @@ export function cashInShort(work: RolloverWork, cash: CashOut): Text {
   return say`Taken as cash this year, about ${lost} of it would go to tax${cash.penalty.value > 0 ? words(' and penalties') : nothing} and ${left} would be left${ofState === undefined ? words(', before state tax') : nothing}.${isPayOpen ? words(' What you earned this year comes first and makes it more; you did not name it.') : nothing}${partly(work)}`
 }
 
-/** Nobody has to take all of it to get through some months. */
+/**
+ * Nobody has to take all of it to get through some months. With the pay of this year told, the check on it says in which
+ * year a dollar costs less: credits and benefits can make it the one with pay.
+ */
 const partly = ({ reader, gates }: RolloverWork): Text =>
   reader.value('employment') === 'unemployed' && gates.freeze === undefined
     ? words(
-        ' If nothing else pays for food and housing, take only what the months need, in a year without pay, and leave the rest.',
+        ` If nothing else pays for food and housing, take only what the months need${reader.told('payThisYear') === undefined ? ', in a year without pay,' : ''} and leave the rest.`,
       )
     : nothing
