@@ -90,10 +90,12 @@ test.each(topics)(
       )
       // Of Roth money in a plan only the balance is ever told: the share of it that it earned is filled in. That a fund
       // is a sum beside the cash is taken from the two being told, and that costs hold no payments from what pay leaves.
-      // A number told of a household that saves for a grandchild may count the grandchild.
+      // A number told of a household that saves for a grandchild may count the grandchild. What went in beside a pay that
+      // was lost is taken to go in again.
       const filledIn = [
         ...(household.forGrandchild === true ? ['numDependents'] : []),
         ...(isWhole === false ? ['debts'] : []),
+        ...(household.employment === 'unemployed' ? ['contributionRate'] : []),
         'rothPlanBalance',
         'emergencyFund',
         'monthlyExpenses',

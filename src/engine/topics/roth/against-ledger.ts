@@ -43,14 +43,17 @@ export function thisYearAlone(work: RothWork, from: 'From' | 'from'): Text {
   const { now, decision } = work
   if (now.endsWithYear === undefined) return nothing
   const what = whatTurns(work)
+  const ahead = savedAhead(work)
+  if (ahead.shown === decision.now.shown)
+    return say`${words(from)} next year on ${what}, but a Traditional dollar still saves ${ahead}${nextInWords(work)}; choose again in January.`
   const staysAlike =
     from === 'From' &&
     now.endsWithYear !== 'joint-brackets' &&
     decision.verdict === 'traditional' &&
     now.rateAhead - decision.later.value > rules.rateBand.value
   if (staysAlike)
-    return say`From next year on ${what}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}: still more than it would cost later, so the kind stays.`
-  return say`${words(from)} next year on ${what}, and a Traditional dollar saves ${savedAhead(work)}, not ${decision.now}. So this choice is for this year alone${nextInWords(work)}; choose again in January.`
+    return say`From next year on ${what}, and a Traditional dollar saves ${ahead}, not ${decision.now}: still more than it would cost later, so the kind stays.`
+  return say`${words(from)} next year on ${what}, and a Traditional dollar saves ${ahead}, not ${decision.now}. So this choice is for this year alone${nextInWords(work)}; choose again in January.`
 }
 
 export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text {

@@ -63,6 +63,20 @@ test('the choice of the last joint return is made again in January', () => {
   expect(step({ ...widow, dependents: [9] })?.dueDate).toBe('2027-11-22')
 })
 
+// By hand: 52,700 + 24,300 − 32,200 = 44,800 of a couple, and 52,700 − 16,100 = 36,600 of one alone: 12% both times.
+test('where the bracket of one who files alone is the same, nothing is said to change', () => {
+  const bothPaid: Household = { ...widow, income: 52_700, spousePayThisYear: 24_300, contributionRate: 0.05 }
+  const { summary, nextSteps } = rothVsTraditional.draft(bothPaid, context)
+  const said = plainText(summary)
+  expect(said).toContain(
+    'From next year on you file as a single person, but a Traditional dollar still saves 12%',
+  )
+  expect(said).not.toContain('not 12%')
+  expect(plainText(nextSteps.find(({ id }) => id === 'review')?.why ?? '')).toContain(
+    'still saves about 12%,',
+  )
+})
+
 test('whoever is told to convert is not warned of the tax on that same money', () => {
   const ids = (household: Household) => rothVsTraditional.draft(household, context).checks.map(({ id }) => id)
   const saver: Household = { ...widow, pretaxIraBalance: 210_000, savings: 60_000, monthlyExpenses: 5_200 }

@@ -55,6 +55,13 @@ const kept = (work: RothWork): Text =>
         : 'The profit that you came to, with your books.',
   )
 
+function savedThen(work: RothWork): Text {
+  const [ahead, { now }] = [savedAhead(work), work.decision]
+  return ahead.shown === now.shown
+    ? say`still saves about ${ahead}`
+    : say`then saves about ${ahead} (${now} this year)`
+}
+
 /** What ends with the year, and the choice that rests on it. */
 function chooseInJanuary(work: RothWork): StepDraft {
   const { contributes, decision, now } = work
@@ -83,7 +90,7 @@ function chooseInJanuary(work: RothWork): StepDraft {
     why: isOfPay
       ? aheadInWords(work)
       : contributes
-        ? say`${ends}: a Traditional dollar then saves about ${savedAhead(work)} (${decision.now} this year), against the ${decision.later} that it costs later.`
+        ? say`${ends}: a Traditional dollar ${savedThen(work)}, against the ${decision.later} that it costs later.`
         : say`${filesAs}, and the low brackets are narrower.`,
     how: words(
       contributes

@@ -21,14 +21,15 @@ export function savedOnReturn({
   if (!isOut || reader.told('contributionRate') === undefined) return []
   const pay = careerPay(reader, 'you')
   const rate = reader.number('contributionRate')
-  if (pay.value <= 0 || rate.value <= 0) return []
+  const dollars = Math.round(rate.value * pay.value)
+  if (dollars === 0) return []
   const contributed = sheet.computed(
     'on-return.contribution',
     'Contributions of a year once you are paid again',
     'usd-per-year',
     'the share of pay that went in × the last pay',
     [rate, pay],
-    Math.round(rate.value * pay.value),
+    dollars,
   )
   reader.filledIn(
     'contributionRate',
