@@ -39,8 +39,8 @@ interface EndingDebt extends EndingPayment {
 export interface PaymentsInCosts {
   readonly cushion: Pick<Cushion, 'essentials'>
   readonly debts: readonly DebtFigures[]
-  /** Those that the plan pays before anything else: their payments are over by then. */
-  readonly paidFirst?: readonly Pick<DebtFigures, 'id'>[]
+  /** Those that the plan pays before anything else: their payments are over at once, or after the months that it takes. */
+  readonly paidFirst?: readonly (Pick<DebtFigures, 'id'> & { readonly goneIn?: Months })[]
   /** What cash pays of them today. */
   readonly prepaid?: ReadonlyMap<string, Dollars>
 }
@@ -55,13 +55,15 @@ export function endingPayments(
   const paying = debts.filter(({ kind, minimum }) => minimum.value > 0 && (kind === 'mortgage' || !isBeside))
   if (sumOf(paying.map(({ minimum }) => minimum)) >= cushion.essentials.value) return []
   return paying.flatMap((debt) => {
-    const after = paidFirst.some(({ id }) => id === debt.id)
-      ? 0
-      : monthsToPayOff({
-          principal: Math.max(0, debt.balance.value - (prepaid?.get(debt.id) ?? 0)),
-          rate: debt.rate.value,
-          payment: debt.minimum.value,
-        })
+    const first = paidFirst.find(({ id }) => id === debt.id)
+    const after =
+      first !== undefined
+        ? (first.goneIn ?? 0)
+        : monthsToPayOff({
+            principal: Math.max(0, debt.balance.value - (prepaid?.get(debt.id) ?? 0)),
+            rate: debt.rate.value,
+            payment: debt.minimum.value,
+          })
     return after === undefined ? [] : [{ debt, after, monthly: debt.minimum.value }]
   })
 }

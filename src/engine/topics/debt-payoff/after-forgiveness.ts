@@ -4,6 +4,7 @@ import type { FreedLater } from '../../math/debt-payoff.ts'
 import type { DebtBasis } from './basis.ts'
 import { changesLater } from './changed-month.ts'
 import type { FederalLoans } from './loans.ts'
+import { spareEnds } from './spare-ends.ts'
 
 type Loans = Pick<DebtBasis, 'loans'>
 
@@ -27,15 +28,19 @@ export const takenByRise = ({ loans }: Loans): readonly FreedLater[] =>
         },
       ]
 
-/** All that changes for the debts that are paid: a bill that rises beside them takes from it, one that ends gives back, child care and another pay too. */
+/**
+ * All that changes for the debts that are paid: a bill that rises beside them takes from it, one that ends gives back,
+ * child care and another pay too, and pay that ends takes all that is beyond what is asked.
+ */
 export function changesApart(
-  of: Loans & Pick<DebtBasis, 'careEnds' | 'payChange' | 'shortfall'>,
+  of: Loans & Pick<DebtBasis, 'careEnds' | 'payChange' | 'shortfall' | 'spareEndsIn' | 'paid' | 'extra'>,
 ): readonly FreedLater[] {
   const forgiven = freedByForgiveness(of)
   return [
     ...(of.loans?.isApart === true ? takenByRise(of) : []),
     ...(forgiven ? [forgiven] : []),
     ...changesLater(of),
+    ...spareEnds(of),
   ]
 }
 

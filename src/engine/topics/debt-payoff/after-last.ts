@@ -18,6 +18,7 @@ import { changedPayments, loansApart } from './changed-payments.ts'
 import { withoutCash } from './for-later.ts'
 import { monthsWithoutPay } from './months-without-pay.ts'
 import { beyondFund, monthsInWords } from './months-without-pay-words.ts'
+import { paidPastPay } from './paid-past-pay.ts'
 import { goneBy } from './results.ts'
 import { goesOnApart } from './title.ts'
 import type { DebtWork } from './work.ts'
@@ -46,7 +47,7 @@ function afterLast(work: DebtWork): AfterLast | undefined {
   const { clearsAtOnce, beyond, goneToday } = work
   const last = targets.at(-1)
   if (stage !== 'payoff' || fund !== undefined || clearsAtOnce || last === undefined) return undefined
-  if (!costly.includes(last)) return undefined
+  if (!costly.includes(last) || paidPastPay(work) !== undefined) return undefined
   const monthsOf = ({ id }: { id: string }) =>
     plan.debts[paid.findIndex((debt) => debt.id === id)]?.months ?? Infinity
   const months = monthsOf(last)
@@ -158,6 +159,9 @@ function placeOf(work: DebtWork, { fund }: AfterLast): Text {
 export function afterLastWords(work: DebtWork): Text {
   const after = afterLast(work)
   const bridge = monthsWithoutPay(work)
+  const past = paidPastPay(work)
+  if (past !== undefined && bridge !== undefined && work.stage === 'payoff')
+    return say`What you can spare ends with your pay, about ${past.on}: from then on the ${past.last.label} gets what is asked and no more. ${monthsInWords(work, bridge)}`
   return after?.fund === undefined
     ? nothing
     : say`From ${after.gone} on ${after.freed} is free: send it to ${placeOf(work, after)}.${bridge === undefined ? nothing : say` ${monthsInWords(work, bridge)}`}`

@@ -4,6 +4,7 @@ import { factReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
+import type { Months } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { childCareEnds } from '../child-care-ends.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
@@ -30,6 +31,7 @@ import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once
 import { type PassingGap, passingGap } from './passing-gap.ts'
 import { endedToday, rolloversOf, type ShortMonth } from './rollovers.ts'
 import { lateSum } from './secured-late.ts'
+import { spareEndsIn } from './spare-ends.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
 import { toldDebts } from './told-debts.ts'
 
@@ -87,6 +89,8 @@ export interface DebtBasis
   readonly toDebts: Figure
   /** Pay before tax, as far as it was told. */
   readonly pay: Figure | undefined
+  /** Months after which nothing goes to a debt beyond what is asked, because pay has ended. */
+  readonly spareEndsIn: Months | undefined
 }
 
 const addedUp = (sheet: Worksheet, due: readonly Figure[], mortgages: readonly DebtTerms[]): Figure =>
@@ -315,5 +319,6 @@ export function debtBasis(
       knowsPastDue(reader) ||
       reader.value('behindOnDebts'),
     pay: payOf(sheet, reader),
+    spareEndsIn: spareEndsIn({ sheet, reader, context }, groups.keepsCash),
   }
 }

@@ -10,6 +10,7 @@ import type { DollarBridge } from '../next-dollar/bridge.ts'
 import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { forLater } from './for-later.ts'
 import { monthsWithoutPay } from './months-without-pay.ts'
+import { paidPastPay } from './paid-past-pay.ts'
 import type { DebtWork } from './work.ts'
 
 /** Without those months it would be paid faster: it is not cheap, and nothing forgives it. */
@@ -45,6 +46,7 @@ export function monthsCheck(work: DebtWork): Check[] {
   const { stage, costly, toDebts } = work
   const bridge = stage === 'payoff' || stage === 'as-agreed' ? monthsWithoutPay(work) : undefined
   if (bridge === undefined) return []
+  const past = stage === 'payoff' ? paidPastPay(work) : undefined
   const free = costly.length > 0 ? 'Once the costly debts are gone, what' : 'What'
   return [
     check(
@@ -53,9 +55,11 @@ export function monthsCheck(work: DebtWork): Check[] {
       `Keep cash for the months ${withoutPay(bridge)}`,
       join([
         monthsInWords(work, bridge),
-        toDebts.value > 0 || costly.length > 0
-          ? say`${words(free)} you can spare is there only until you stop at ${bridge.from}: keep it in insured savings and Treasury bills, and lock none of it away.`
-          : nothing,
+        past !== undefined
+          ? say`What you can spare goes to the ${past.last.label} until you stop at ${bridge.from}, so nothing of it is left for them.`
+          : toDebts.value > 0 || costly.length > 0
+            ? say`${words(free)} you can spare is there only until you stop at ${bridge.from}: keep it in insured savings and Treasury bills, and lock none of it away.`
+            : nothing,
         words(
           'The rest comes from retirement savings, a later last day, or benefits that begin sooner and stay smaller for life.',
         ),

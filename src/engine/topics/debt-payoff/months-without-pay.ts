@@ -1,6 +1,7 @@
 /** The months without pay that are near: what no costly debt should get is kept in cash for them, before any account. */
 
 import type { Figure } from '../../figure.ts'
+import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { worksheet } from '../../worksheet.ts'
 import { cushionOf } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
@@ -18,9 +19,21 @@ export function monthsWithoutPay(
     readonly costly: readonly DebtFigures[]
     /** Cash that stays; undefined where none goes to a debt. */
     readonly kept: Figure | undefined
+    /** Where the schedule is worked out: its debts, and when each is gone. */
+    readonly paid?: readonly Pick<DebtTerms, 'id'>[]
+    readonly plan?: Pick<DebtPayoff, 'debts'>
   },
 ): DollarBridge | undefined {
-  const { reader, debts, costly, kept } = of
+  const { reader, debts, kept, paid, plan } = of
+  // A payment ends when the debt does, which may be in the middle of those months.
+  const costly = of.costly.map((debt) =>
+    plan === undefined
+      ? debt
+      : {
+          ...debt,
+          goneIn: plan.debts[paid?.findIndex(({ id }) => id === debt.id) ?? -1]?.months ?? Infinity,
+        },
+  )
   if (isPayGone(reader) || hasRetired(reader) || reader.told('monthlyExpenses') === undefined)
     return undefined
   if (lastPayAge(reader) === undefined) return undefined

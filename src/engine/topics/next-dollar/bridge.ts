@@ -1,6 +1,7 @@
 /** The months until the pay for life that begins later, as a month sees them: what cash pays of them, and what is to be saved. */
 
 import type { Figure } from '../../figure.ts'
+import type { Months } from '../../units.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DebtFigures } from '../debts.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
@@ -23,7 +24,7 @@ export function dollarBridge(
     /** Cash that stays. */
     readonly left: Figure
     readonly debts: readonly DebtFigures[]
-    readonly costly: readonly DebtFigures[]
+    readonly costly: readonly (DebtFigures & { readonly goneIn?: Months })[]
   },
 ): DollarBridge | undefined {
   const { sheet, reader } = told

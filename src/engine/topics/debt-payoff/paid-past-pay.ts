@@ -1,0 +1,27 @@
+/** A debt that gets more than is asked, and is not gone when the pay ends that this comes from. */
+import { addMonths } from '../../calendar.ts'
+import type { DateFigure } from '../../figure.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { lastPayAge } from '../last-pay.ts'
+import type { DebtWork } from './work.ts'
+
+/** The last of them, with about when the pay ends. */
+export function paidPastPay(
+  work: DebtWork,
+): { readonly on: DateFigure; readonly last: DebtTerms } | undefined {
+  const { sheet, reader, context, spareEndsIn, targets, paid, plan } = work
+  const last = targets.at(-1)
+  const from = lastPayAge(reader)
+  if (spareEndsIn === undefined || from === undefined || last === undefined) return undefined
+  const months = plan.debts[paid.findIndex(({ id }) => id === last.id)]?.months ?? Infinity
+  if (months <= spareEndsIn) return undefined
+  const on = sheet.date(
+    'spare.ends',
+    'When your pay ends, about',
+    'today + (age at which you stop − your age)',
+    [from, reader.number('age')],
+    addMonths(context.today, spareEndsIn),
+    'month-of-year',
+  )
+  return { on, last }
+}
