@@ -23,8 +23,8 @@ export interface CareEnd {
   readonly isForSchool: boolean
 }
 
-const ageAlone = 'Age from which a child needs no paid care'
-const partAfterSchool = 'What of full care stays once a child goes to school'
+export const ageAlone = 'Age from which a child needs no paid care'
+export const partAfterSchool = 'What of full care stays once a child goes to school'
 
 /**
  * What was told is split over the children who are small enough for it: full care until school, a part of it from then on.

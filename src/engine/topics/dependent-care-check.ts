@@ -3,6 +3,7 @@ import { citedIn } from '../cited-in.ts'
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { stateContributionRule } from '../tax/state-contribution-rules.ts'
 import { stateIncomeTax } from '../tax/state-income-tax.ts'
@@ -52,41 +53,55 @@ function addedByState({ reader }: CareAsked): Text {
       )
 }
 
+/** The most that goes through an account. */
+const accountLimit = (asked: CareAsked): Figure =>
+  asked.sheet.law('dependent-care.limit', 'Limit of a dependent-care account at work', 'usd-per-year', {
+    ...citedIn(asked.context.limits.dependentCareFsa, (it) => it),
+    note: 'For a household.',
+    ...(stateOf(asked) === undefined
+      ? {}
+      : {
+          approximated:
+            'A state may leave less of it untaxed, or have a credit for child care of its own, which is not counted: there the account saves a little less.',
+        }),
+  })
+
+/** What each of the two saves in a year. */
+interface CareWays {
+  readonly limit: Figure
+  readonly throughIt: Dollars
+  readonly saved: Dollars
+  readonly byCredit: Dollars
+}
+
+/** Undefined where no care is on the return, and where neither saves a dollar. */
+function careWays(asked: CareAsked, ahead: TaxReturn): CareWays | undefined {
+  const { context } = asked
+  const { dependentCareExpenses = 0, ...without } = ahead
+  // Of a spouse on a return of their own the pay, which limits both, is not on this one.
+  if (dependentCareExpenses <= 0 || without.status === 'married_separate') return undefined
+  const { childUnderAge } = known(context.law.dependentCareCredit)
+  if (!dependentAges(without).some((age) => age < childUnderAge)) return undefined
+  const limit = accountLimit(asked)
+  const { lowerEarnedIncome, dependentCareCredit } = incomeTax(context.law, ahead)
+  const throughIt = Math.floor(Math.min(limit.value, dependentCareExpenses, Math.max(0, lowerEarnedIncome)))
+  const filed = throughIt > 0 ? withAccount(ahead, throughIt) : undefined
+  const saved = filed === undefined ? 0 : Math.round(taxOf(asked, without) - taxOf(asked, filed))
+  const byCredit = Math.round(dependentCareCredit)
+  return saved <= 0 && byCredit <= 0 ? undefined : { limit, throughIt, saved, byCredit }
+}
+
 /**
  * The account and the credit side by side; nothing where no care was told, or neither saves a dollar. `ahead`: the return
  * of the year that the account is chosen for, with what a plan puts away before tax in it.
  */
 export function dependentCareCheck(asked: CareAsked, ahead: TaxReturn = asked.taxes.taxReturn): Check[] {
-  const { sheet, reader, context, taxes } = asked
-  const { dependentCareExpenses = 0, ...without } = ahead
-  // Of a spouse on a return of their own the pay, which limits both, is not on this one.
-  if (dependentCareExpenses <= 0 || without.status === 'married_separate') return []
-  const { childUnderAge } = known(context.law.dependentCareCredit)
-  if (!dependentAges(without).some((age) => age < childUnderAge)) return []
-  const monthly = reader.number('childcareMonthly')
-  const bare = taxOf(asked, without)
+  const { sheet, reader, taxes } = asked
+  const monthly = reader.some('childcareMonthly')
+  const ways = monthly && careWays(asked, ahead)
+  if (monthly === undefined || ways === undefined) return []
+  const { limit, throughIt, saved, byCredit } = ways
   const credit = careCredit(asked)
-  const limit = sheet.law(
-    'dependent-care.limit',
-    'Limit of a dependent-care account at work',
-    'usd-per-year',
-    {
-      ...citedIn(context.limits.dependentCareFsa, (it) => it),
-      note: 'For a household.',
-      ...(stateOf(asked) === undefined
-        ? {}
-        : {
-            approximated:
-              'A state may leave less of it untaxed, or have a credit for child care of its own, which is not counted: there the account saves a little less.',
-          }),
-    },
-  )
-  const { lowerEarnedIncome, dependentCareCredit } = incomeTax(context.law, ahead)
-  const throughIt = Math.floor(Math.min(limit.value, dependentCareExpenses, Math.max(0, lowerEarnedIncome)))
-  const filed = throughIt > 0 ? withAccount(ahead, throughIt) : undefined
-  const saved = filed === undefined ? 0 : Math.round(bare - taxOf(asked, filed))
-  const byCredit = Math.round(dependentCareCredit)
-  if (saved <= 0 && byCredit <= 0) return []
   const account = () => ({
     sum: sheet.computed(
       'dependent-care.sum',
@@ -141,6 +156,72 @@ export function dependentCareCheck(asked: CareAsked, ahead: TaxReturn = asked.ta
           'It is chosen for the year ahead in the enrollment season at work, for most in the fall, and else only after a birth or a change of care. What is not spent in time is lost, so choose no more than is sure.',
         ),
         credit === undefined ? nothing : say`Without the account claim the credit, ${careForm}.`,
+        addedByState(asked),
+      ]),
+    ),
+  ]
+}
+
+/** The same for a child on the way, whose care is in no month yet: a birth opens the account out of season. `care`: what it will cost a month. */
+export function comingCareCheck(asked: CareAsked, care: Figure | undefined, ahead: TaxReturn): Check[] {
+  if (care === undefined || dependentCareCheck(asked, ahead).length > 0) return []
+  const { sheet, taxes } = asked
+  const withChild = {
+    ...ahead,
+    dependentAges: [...dependentAges(ahead), 0],
+    dependentCareExpenses: care.value * monthsPerYear,
+  }
+  const ways = careWays(asked, withChild)
+  if (ways === undefined) return []
+  const { limit, throughIt, saved, byCredit } = ways
+  const inputs = [care, limit, taxes.agi, ...stateFigures(asked)]
+  const credit =
+    byCredit > 0
+      ? sheet.computed(
+          'coming-care.credit',
+          'Credit for the care of the child in a whole year',
+          'usd-per-year',
+          'what its care costs in a year, at most what the law counts for one child and the pay of whoever earns less, × the share of the law at this income, at most the tax',
+          [care, taxes.agi],
+          byCredit,
+          2,
+        )
+      : undefined
+  const account =
+    saved > 0
+      ? say`The dependent-care account (FSA) that an employer may offer takes ${sheet.computed(
+          'coming-care.sum',
+          'Care of the child that may go through the account',
+          'usd-per-year',
+          'what its care costs in a year, at most the limit and the pay of whoever earns less',
+          [care, limit],
+          throughIt,
+        )} before tax and saves about ${sheet.computed(
+          'coming-care.saves',
+          'What a dependent-care account would save in a year',
+          'usd-per-year',
+          '(tax of a year with the child on the return, without the credit for child care, with what this plan puts away before tax) − the same with this sum left out of pay',
+          inputs,
+          saved,
+          2,
+        )}`
+      : undefined
+  return [
+    check(
+      'coming-care',
+      'act',
+      'The law pays for a part of the care of the child',
+      join([
+        say`Of what the child costs ${care} is taken to be care.`,
+        account === undefined
+          ? nothing
+          : say`${account} with care all year. The birth opens it outside of the enrollment season, at most employers for about a month: ask for the form before the birth.`,
+        credit === undefined
+          ? nothing
+          : account === undefined
+            ? say`The credit for child care takes about ${credit} off the tax of such a year: claim it ${careForm}.`
+            : say`The credit for child care would bring about ${credit}, and the same dollars do not count for both: ${words(saved > byCredit ? 'the account is the better one, and without it' : 'the credit is the better one:')} claim the credit ${careForm}.`,
+        words('Neither is counted in what this plan says is left or missing.'),
         addedByState(asked),
       ]),
     ),

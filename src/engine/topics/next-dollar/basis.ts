@@ -11,6 +11,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BirthAhead, birthAhead, leftByBalance } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { childCareEnds } from '../child-care-ends.ts'
+import { type ChildGrown, childGrows } from '../child-grows.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
@@ -57,6 +58,8 @@ export interface DollarBasis extends Kinds, MonthSum, Drafting, ChangesAhead {
   readonly ofBenefits: SumOfBenefits | undefined
   /** What a child on the way leaves of that sum from the birth on. */
   readonly birth: BirthAhead | undefined
+  /** What that child takes less, or more, as it grows, within the years that are looked at. */
+  readonly grows: readonly ChildGrown[]
   /** The plan that follows SAVE: its payment is taken off the month already. */
   readonly loanAhead: AfterSave | undefined
   readonly cushion: Cushion
@@ -185,6 +188,9 @@ export function dollarBasis(
     ...budget,
     ofBenefits: without && sumOfBenefits(sheet, reader, without, budget.monthly),
     birth,
+    grows: (stage === 'working' ? childGrows({ sheet, reader, context }, birth) : []).filter(
+      ({ after }) => after < years.value * monthsPerYear,
+    ),
     careEnds: stage === 'working' ? childCareEnds({ sheet, reader, context }) : [],
     payChange: stage === 'working' ? payChange({ sheet, reader, context }) : undefined,
     loanAhead,

@@ -1,26 +1,49 @@
 /** A child on the way, whose cost was told: the sum of a month is another one from the birth on. */
 import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { birthDay, birthInWords as birthOfSumInWords, creditsInPay } from '../birth-ahead.ts'
+import { check } from '../check.ts'
+import { careOfNewChild, growsInShort, growsInWords } from '../child-grows.ts'
+import { comingCareCheck } from '../dependent-care-check.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DollarWork, eachMonth, filledBy } from './work.ts'
+import { returnOfNextYear } from './year-of-plan.ts'
 
 /** What the child takes of the sum, for the summary. */
 export const birthInWords = (work: DollarWork): Text =>
   work.birth === undefined
     ? nothing
-    : birthOfSumInWords(
+    : say`${birthOfSumInWords(
         work,
         work.birth,
         (left) => say`${left} is left to place. If it comes sooner, the dates move back.`,
-      )
+      )}${growsInShort(work.grows)}`
 
 /** The same beside the table of the months. */
 export const birthInShort = (work: DollarWork): Text =>
   work.birth === undefined
     ? nothing
-    : say`After ${birthDay(work, work.birth)}, the latest month of the birth, ${work.birth.child} for the child come off the sum.`
+    : say`After ${birthDay(work, work.birth)}, the latest month of the birth, ${work.birth.child} for the child come off the sum${words(work.grows.length === 0 ? '' : ', and less as it grows')}.`
+
+/** What its care may be paid with, and when it costs less. */
+export function birthChecks(work: DollarWork): Check[] {
+  if (work.birth === undefined || work.stage !== 'working') return []
+  return [
+    ...comingCareCheck(work, careOfNewChild(work), returnOfNextYear(work)),
+    ...(work.grows.length === 0
+      ? []
+      : [
+          check(
+            'child-grows',
+            'pass',
+            'The child will not cost this for ever',
+            growsInWords(work, work.grows),
+          ),
+        ]),
+  ]
+}
 
 /** Whether what comes first is full only at a birth after which the match gets nothing: it waits for payments that end. */
 export function isMatchPastBirth({ birth, course, needs, phases }: DollarWork): boolean {
@@ -57,4 +80,24 @@ export function birthStep(work: DollarWork): StepDraft | undefined {
         link: links.consumerBureau,
         keep: words('The confirmation of each changed transfer.'),
       }
+}
+
+/** The first day on which the child takes less: what it leaves has to be sent on, where nothing is missing any more. */
+export function childGrowsStep(work: DollarWork): StepDraft | undefined {
+  const { grows, phases, context } = work
+  const [first] = grows
+  const next = phases.findIndex(({ from }) => from === (first?.after ?? 0) + 1)
+  if (first?.isMore !== true || next < 0) return undefined
+  return {
+    id: 'child-grows',
+    title: words('Make the transfers larger once the child takes less'),
+    why: say`By then it is taken to need ${first.change} less. What is not sent on is soon spent.`,
+    how: say`Look in spring at what the child will cost from fall on. From then on each month: ${eachMonth(work, next)}.`,
+    due: addMonths(context.today, first.after),
+    dueWhy: 'the latest month in which the child comes to that age, about',
+    dueInputs: [first.day],
+    minutes: 15,
+    link: links.consumerBureau,
+    keep: words('The confirmation of each changed transfer.'),
+  }
 }

@@ -37,6 +37,7 @@ import { runningSaversCredit } from '../running-savers-credit.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { birthChecks } from './birth.ts'
 import { bridgeChecks, spareCash } from './bridge-words.ts'
 import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
@@ -76,6 +77,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...requiredCheck(work, requiredOf(work, work.taxes.age), requiredUse(work)),
     ...lastJointReturn(work.sheet, work.reader, work.context, work.taxes.taxReturn),
     ...expectingCheck(work),
+    ...birthChecks(work),
     ...payChangeCheck(work, work.payChange, { isCounted: true, left: work.monthly }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...newbornCheck(work),

@@ -23,7 +23,7 @@ import { requiredOf, requiredStep } from '../required-withdrawal.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral } from './account-steps.ts'
-import { birthStep, isMatchPastBirth, isSpentFrom } from './birth.ts'
+import { birthStep, childGrowsStep, isMatchPastBirth, isSpentFrom } from './birth.ts'
 import { careStep } from './care-ends.ts'
 import { requiredUse } from './checks.ts'
 import { lateOf } from './debt-checks.ts'
@@ -88,6 +88,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         newPayStep(work),
         birthStep(work),
         careStep(work),
+        childGrowsStep(work),
         work.stage === 'working' && work.payChange?.isRaise !== true ? yearly(work) : undefined,
       ]
   return datedSteps(sheet, context.today, drafts)

@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import { growsInMonths } from '../child-grows.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
@@ -162,6 +163,7 @@ function workIn(
         ...(basis.birth === undefined
           ? []
           : [{ after: basis.birth.after.value, by: basis.birth.child.value }]),
+        ...growsInMonths(basis.grows),
         ...monthChanges(basis, basis.shortfall?.value).map(({ after, monthly: more }) => ({
           after,
           by: -more,
