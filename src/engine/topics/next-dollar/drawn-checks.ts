@@ -2,17 +2,24 @@
 import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { beginsOnTheWay, shareDrawn } from '../drawn-words.ts'
-import { limitOfWithdrawals, yearOfWithdrawals } from '../marketplace.ts'
+import {
+  creditMarginFigure,
+  limitOfWithdrawals,
+  marketplaceLimitFigure,
+  safeBelow,
+  yearOfWithdrawals,
+} from '../marketplace.ts'
 import { belowFloorInWords, creditFloor } from '../marketplace-floor.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
 import { firstRequired, requiredOf } from '../required-withdrawal.ts'
 import { ofSpouse } from '../sole-earner.ts'
 import { incomeWith, sourceOf } from '../tax-picture.ts'
+import { unearnedBesidePay } from '../unearned-income.ts'
 import type { Drawn } from './drawn.ts'
 import type { DollarWork } from './work.ts'
 
@@ -56,6 +63,28 @@ function penaltyAhead({ sheet, reader, context }: DollarWork): Text {
   return say`Before age ${ends} most of what comes out of retirement accounts has a penalty beside the tax. Without it pay cash, a taxable account, what you put into a Roth IRA, and the plan of a job that you left in the year of turning ${left} or later: roll that one nowhere.`
 }
 
+/** Where the limit that is named is one of next year, and pay that ended fills the most of this one. */
+function leftThisYear(work: DollarWork): Text {
+  const { sheet, reader, context, taxes } = work
+  const isNamed = yearOfWithdrawals(context.today) === yearOf(context.today)
+  const isPayIn = taxes.agi.value > taxes.later.agi.value
+  if (reader.told('marketplaceCoverage') !== true || isNamed || !isPayIn) return nothing
+  const limit = marketplaceLimitFigure(work)
+  const unearned = unearnedBesidePay(work)?.figure
+  const income = taxes.agi.value + taxes.untaxedBenefits + (unearned?.value ?? 0)
+  const left = safeBelow(limit.value) - income
+  if (left <= 0) return nothing
+  const room = sheet.computed(
+    'marketplace.left-to-draw',
+    'Left of this year’s limit for what comes out of pre-tax accounts',
+    'usd',
+    'the limit of the credit this year − what is kept free below it − income of this year, untaxed Social Security, interest and dividends included',
+    [limit, creditMarginFigure(reader), taxes.agi, ...(unearned === undefined ? [] : [unearned])],
+    Math.floor(left),
+  )
+  return say` This year’s pay counts for this year’s limit, ${limit}: before January only about ${room} more can come out of pre-tax accounts and leave you below it.`
+}
+
 /** The credit has a lower limit too, and a year that is lived from cash alone stays below it. */
 function aboveTheFloor(work: DollarWork): Text {
   const { context, taxes } = work
@@ -64,7 +93,7 @@ function aboveTheFloor(work: DollarWork): Text {
   const { agi, untaxedBenefits } = incomeWith(isThisYear ? taxes : taxes.later, context, 0)
   return floor === undefined || agi + untaxedBenefits >= floor.income
     ? nothing
-    : say` And ${belowFloorInWords(work, floor)}: to have the credit, let enough come out of pre-tax accounts, or convert it to Roth, in each year of that cover that income stays above it.`
+    : say` ${sentenceStart(belowFloorInWords(work, floor))}: to have the credit, let enough come out of pre-tax accounts, or convert it to Roth, in each year of that cover that income stays above it.`
 }
 
 const isBeforeMedicare = (reader: FactReader): boolean =>
@@ -89,7 +118,7 @@ export function drawnChecks(work: DollarWork, drawn: Drawn): Check[] {
             'cover-before-medicare',
             'act',
             'Health cover until Medicare',
-            say`Whoever is too young for Medicare needs cover from ${words(cover)} Marketplace. The credit there ends at an income of ${limitOfWithdrawals(work).inWords}, and what comes out of pre-tax accounts counts: draw cash and Roth money first in a year that comes near it.${aboveTheFloor(work)}`,
+            say`Whoever is too young for Medicare needs cover from ${words(cover)} Marketplace. The credit there ends at an income of ${limitOfWithdrawals(work).inWords}, and what comes out of pre-tax accounts counts: draw cash and Roth money first in a year that comes near it.${aboveTheFloor(work)}${leftThisYear(work)}`,
           ),
         ]
       : []),

@@ -157,10 +157,18 @@ test('a couple with Marketplace cover draws between both limits of the credit, a
       drafted({ ...retired, ...more }).checks.find(({ id }) => id === 'cover-before-medicare')?.detail ?? '',
     )
   expect(cover()).toContain('ends at an income of $86,560 in 2027')
-  expect(cover()).toContain('And below $29,864 of income Medicaid takes the place of the Marketplace credit')
-  expect(cover({ state: 'SC' })).toContain('And below $21,640 of income there is no Marketplace credit')
+  expect(cover()).toContain('Below $29,864 of income Medicaid takes the place of the Marketplace credit')
+  expect(cover({ state: 'SC' })).toContain('Below $21,640 of income there is no Marketplace credit')
+  // 84,600 − 1,000 − 38,600 − 21,900 = 23,100, with no money that pays interest.
+  const paid: Household = { spousePayThisYear: 21_900, savings: 0, taxableInvestments: 0, rothSavings: 0 }
+  expect(cover(paid)).toContain(
+    'this year’s limit, $84,600: before January only about $23,100 more can come out',
+  )
+  // Above it nothing is left to keep, and without pay of this year it is as empty as the next.
+  expect(cover({ ...paid, payThisYear: 90_000 })).not.toContain('This year’s pay')
+  expect(cover({ payThisYear: 0 })).not.toContain('This year’s pay')
   // A pension of 36,000 a year brings it there without a draw.
-  expect(cover({ pensionMonthly: 3_000 })).not.toContain('And below')
+  expect(cover({ pensionMonthly: 3_000 })).not.toContain('Below')
   const how = (more: Household = {}) =>
     plainText(drafted({ ...retired, ...more }).nextSteps.find(({ id }) => id === 'draw')!.how)
   expect(how()).toContain(
