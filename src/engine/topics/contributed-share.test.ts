@@ -26,3 +26,10 @@ test('a share, or a monthly sum with a known pay, is what goes in; without eithe
   expect(share({ age: 40, planMonthly: 250 })).toBeUndefined()
   expect(share({ income: 60_000, age: 40 })).toBeUndefined()
 })
+
+test('of the one who alone earns it is the share told as theirs, and the other one’s where no other was told', () => {
+  const alone: Household = { income: 0, spouseIncome: 88_600, age: 35, spouseAge: 37, contributionRate: 0.05 }
+  expect(share(alone)).toBe(0.05)
+  expect(share({ ...alone, spouseContributionRate: 0.06 })).toBe(0.06)
+  expect(share({ ...alone, contributionRate: undefined, spouseContributionRate: 0.06 })).toBe(0.06)
+})

@@ -20,12 +20,16 @@ export const spouseShare = (sheet: Worksheet, reader: FactReader, law: Law): Fig
     ? undefined
     : shareInto(sheet, reader, law, spousePlanAtWork(reader))
 
-/** The same of one's own plan, or of the one who alone earns: a share of `payOfPlan`. */
+/**
+ * The same of one's own plan, or of the one who alone earns: a share of `payOfPlan`. What stands under one's own name is
+ * taken to be meant of the one who earns, unless a share of theirs was told as well.
+ */
 export function contributedShare(sheet: Worksheet, reader: FactReader, law: Law): Figure | undefined {
-  const own = shareInto(sheet, reader, law, ownPlanAtWork(reader))
-  return own === undefined && isSpouseSoleEarner(reader)
-    ? shareInto(sheet, reader, law, spousePlanAtWork(reader))
-    : own
+  const own = ownPlanAtWork(reader)
+  if (!isSpouseSoleEarner(reader)) return shareInto(sheet, reader, law, own)
+  const theirs = spousePlanAtWork(reader)
+  const [first, second] = reader.told(theirs.share) === undefined ? [own, theirs] : [theirs, own]
+  return shareInto(sheet, reader, law, first) ?? shareInto(sheet, reader, law, second)
 }
 
 /** What was told, what follows from a monthly sum, or the whole limit of whoever fills the plan. */
