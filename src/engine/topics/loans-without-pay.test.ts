@@ -101,3 +101,36 @@ test('who owes no federal loan is told nothing of what such loans can ask for', 
   expect(plainText(plan.summary)).toContain('ask for hardship terms')
   expect(plainText(plan.summary)).not.toContain('student loans')
 })
+
+/*
+ * Both together have 66,900 less 4 % into the plan, 64,224: the Repayment Assistance Plan asks for 6 % ÷ 12 less twice 50,
+ * 221, and Income-Based Repayment for no less than its cap of about 156: neither is clearly below the 158 of today.
+ */
+test('beside a spouse who is paid, nobody is told that the loans ask for little or nothing', () => {
+  const away: Household = {
+    ...{
+      age: 31,
+      spouseAge: 32,
+      dependents: [0, 3],
+      maritalStatus: 'married',
+      filingStatus: 'married_joint',
+    },
+    ...{
+      state: 'KS',
+      familySize: 4,
+      employment: 'employed',
+      onUnpaidLeave: true,
+      income: 0,
+      formerPay: 54_600,
+    },
+    ...{ payThisYear: 41_900, offWorkMonths: 3, spouseIncome: 66_900, spouseContributionRate: 0.04 },
+    ...{ monthlyExpenses: 6_120, monthlySurplus: 0, savings: 12_800, incomeDrivenPlan: 'none' },
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 14_700, rate: 0.0505, minPayment: 158 }],
+  }
+  for (const topic of [emergencyFund, collegeSavings]) {
+    const steps = wholePlan(topic, away, context).nextSteps
+    const how = plainText(steps.find(({ id }) => id === 'minimums')?.how ?? '')
+    expect(how).toContain('on a joint return the pay that goes on counts too, so it can be no less than now')
+    expect(how).not.toContain('little or nothing')
+  }
+})

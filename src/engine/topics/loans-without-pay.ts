@@ -1,10 +1,12 @@
 /** Federal student loans while a pay is gone: what they ask for follows the income of today once somebody asks, in every topic alike. */
 import type { FactReader } from '../fact-reader.ts'
 import { type Debt, isFederalLoan, isInDefault } from '../facts/debts.ts'
+import { middle } from '../household.ts'
 import { links } from '../links.ts'
 import { words } from '../say.ts'
-import { isPayGone } from './out-of-work.ts'
+import { isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
+import { filesWithSpouse } from './surviving-spouse.ts'
 
 /** No plan by income is open to a loan in default before it is out of it, nor to a Parent PLUS loan that stays one. */
 const followsIncome = (told: Debt): boolean =>
@@ -34,11 +36,12 @@ export const pausesParentPlus = (reader: FactReader): boolean =>
  */
 export function easedLoansInWords(reader: FactReader, isLess: boolean): string {
   const [lowers, pauses] = [isLess && asksByIncomeOfToday(reader), pausesParentPlus(reader)]
+  const asked = countsOtherPay(reader) ? 'may ask for less' : 'can ask for little or nothing'
   if (pauses)
     return lowers
-      ? '; other federal student loans can ask for little or nothing, and a Parent PLUS loan can be paused'
+      ? `; other federal student loans ${asked}, and a Parent PLUS loan can be paused`
       : '; a Parent PLUS loan can be paused'
-  return lowers ? '; federal student loans can ask for little or nothing' : ''
+  return lowers ? `; federal student loans ${asked}` : ''
 }
 
 /** As a part of the calls to lenders. */
@@ -60,15 +63,25 @@ export const pauseParentPlus: StepDraft = {
   keep: words('The confirmation, with the day on which the pause ends.'),
 }
 
-/** As a part of the calls to lenders. */
-export const askedByIncomeOfToday =
-  'Ask now in your federal loan account for a payment by your income of today, with the letter of the employer or of benefits as proof: it can be little or nothing. Until it is decided ask the servicer for a pause; the bare month counts what the loans ask for now.'
+/** On a joint return a plan by income counts the pay that goes on (34 CFR 685.209): it may ask for no less than now. */
+const countsOtherPay = (reader: FactReader): boolean => {
+  const other = whoIsOutOfWork(reader) === 'own' ? reader.told('spouseIncome') : reader.told('income')
+  return filesWithSpouse(reader) && middle(other ?? 0) > 0
+}
 
-export const byIncomeOfToday: StepDraft = {
+/** As a part of the calls to lenders. */
+export const askedByIncomeOfToday = (reader: FactReader): string =>
+  countsOtherPay(reader)
+    ? 'Look up in your federal loan account what each plan that follows income would ask for by your income of today: on a joint return the pay that goes on counts too, so it can be no less than now. Where one asks for less, apply with the letter of the employer or of benefits as proof, and ask the servicer for a pause until it is decided; the bare month counts what the loans ask for now.'
+    : 'Ask now in your federal loan account for a payment by your income of today, with the letter of the employer or of benefits as proof: it can be little or nothing. Until it is decided ask the servicer for a pause; the bare month counts what the loans ask for now.'
+
+export const byIncomeOfToday = (reader: FactReader): StepDraft => ({
   id: 'lower-payment',
   title: words('Ask for a payment of your federal loans by your income of today'),
   why: words(
-    'While a pay is gone it can be little or nothing, and a payment that is missed leads to default.',
+    countsOtherPay(reader)
+      ? 'On a joint return the pay that goes on counts too, so look first whether it asks for less than now. A payment that is missed leads to default.'
+      : 'While a pay is gone it can be little or nothing, and a payment that is missed leads to default.',
   ),
   how: words(
     'Apply in your account for a plan that follows income, and send the letter of the employer or of benefits as proof. Until it is decided ask the servicer for a pause, and do not consolidate for it.',
@@ -78,4 +91,4 @@ export const byIncomeOfToday: StepDraft = {
   minutes: 45,
   link: links.incomeDriven,
   keep: words('The confirmation of the application.'),
-}
+})

@@ -37,7 +37,7 @@ export const bareMonthStep: StepDraft = {
 }
 
 const loansInWords = (reader: FactReader): string => {
-  const lowered = asksByIncomeOfToday(reader) ? [askedByIncomeOfToday] : []
+  const lowered = asksByIncomeOfToday(reader) ? [askedByIncomeOfToday(reader)] : []
   const paused = pausesParentPlus(reader) ? [askedToPause] : []
   return [...lowered, ...paused].map((asked) => ` ${asked}`).join('')
 }

@@ -97,7 +97,7 @@ function stepsOfChoice(work: DebtWork): StepDraft[] {
   const { choice, loans, stage, reader } = work
   if (choice === undefined) {
     const isForPlus = pausesParentPlus(reader) && !asksByIncomeOfToday(reader)
-    return stage === 'hold' && loans === undefined && !isForPlus ? [byIncomeOfToday] : []
+    return stage === 'hold' && loans === undefined && !isForPlus ? [byIncomeOfToday(reader)] : []
   }
   const { fixed, low, best } = choice
   if (work.relief !== undefined)

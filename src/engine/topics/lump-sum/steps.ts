@@ -97,7 +97,9 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...(work.out === undefined
       ? [jobAtRiskStep(work.reader), coverEndStep(work)]
       : lostJobSteps({ ...work, leastBeforeTax: work.irasForCredit?.least })),
-    ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader) ? [byIncomeOfToday] : []),
+    ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader)
+      ? [byIncomeOfToday(work.reader)]
+      : []),
     ...(pausesParentPlus(work.reader) ? [pauseParentPlus] : []),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),
