@@ -56,7 +56,7 @@ export function monthsCheck(work: DebtWork): Check[] {
       join([
         monthsInWords(work, bridge),
         past !== undefined
-          ? say`What you can spare goes to the ${past.last.label} until you stop at ${bridge.from}, so nothing of it is left for them.`
+          ? say`What you can spare goes to the costly debts until you stop at ${bridge.from}, so nothing of it is left for those months.`
           : toDebts.value > 0 || costly.length > 0
             ? say`${words(free)} you can spare is there only until you stop at ${bridge.from}: keep it in insured savings and Treasury bills, and lock none of it away.`
             : nothing,

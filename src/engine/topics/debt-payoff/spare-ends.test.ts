@@ -46,6 +46,10 @@ test('the months after the last pay check still pay the line that is not gone by
   const summary = plainText(planOf(stopsInAYear).summary)
   expect(summary).toContain('24 months cost $45,111 beyond what comes in')
   expect(summary).not.toContain('of the home-equity line from')
+  const check = planOf(stopsInAYear).checks.find(({ id }) => id === 'bridge')
+  expect(plainText(check?.detail ?? '')).toContain(
+    'goes to the costly debts until you stop at 65, so nothing',
+  )
 })
 
 test('what you can spare goes on where the last day of work is far', () => {
