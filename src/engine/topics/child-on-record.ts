@@ -6,7 +6,7 @@ import type { Check } from '../plan.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { socialSecurity } from '../tax/social-security-law.ts'
 import { check } from './check.ts'
-import { childrenPaid, familyLaw } from './family-benefits.ts'
+import { childrenPaid, childUntil, familyLaw } from './family-benefits.ts'
 import { isWidowed } from './surviving-spouse.ts'
 import type { Drafting } from './topic.ts'
 
@@ -54,20 +54,7 @@ export function childOnRecordCheck({ sheet, reader }: Pick<Drafting, 'sheet' | '
     [benefit, share],
     Math.round(benefit.value * share.value),
   )
-  const until = familyLaw(
-    sheet,
-    'child-until',
-    'Age at which a child’s benefit ends',
-    'age',
-    family.childUntilAge,
-  )
-  const inSchool = familyLaw(
-    sheet,
-    'school-until',
-    'The same for a child still in high school',
-    'age',
-    family.childInSchoolUntilAge,
-  )
+  const { until, inSchool } = childUntil(sheet)
   return [
     check(
       'child-record',

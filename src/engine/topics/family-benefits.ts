@@ -20,6 +20,18 @@ export const familyLaw = (
   value: number,
 ): Figure => sheet.law(`survivors.${id}`, label, unit, { value, source })
 
+/** Until when a child is paid, and one who is still in high school. */
+export const childUntil = (sheet: Worksheet): { readonly until: Figure; readonly inSchool: Figure } => ({
+  until: familyLaw(sheet, 'child-until', 'Age at which a child’s benefit ends', 'age', family.childUntilAge),
+  inSchool: familyLaw(
+    sheet,
+    'school-until',
+    'The same for a child still in high school',
+    'age',
+    family.childInSchoolUntilAge,
+  ),
+})
+
 /** `besideCare`: what the parent’s own pay does to the part of whoever cares for a young child. */
 export function childrenOfLateSpouse(sheet: Worksheet, reader: FactReader, besideCare: Text): Text {
   const share = familyLaw(
@@ -29,20 +41,7 @@ export function childrenOfLateSpouse(sheet: Worksheet, reader: FactReader, besid
     'share',
     family.childShare,
   )
-  const until = familyLaw(
-    sheet,
-    'child-until',
-    'Age at which a child’s benefit ends',
-    'age',
-    family.childUntilAge,
-  )
-  const inSchool = familyLaw(
-    sheet,
-    'school-until',
-    'The same for a child still in high school',
-    'age',
-    family.childInSchoolUntilAge,
-  )
+  const { until, inSchool } = childUntil(sheet)
   const parentUntil = familyLaw(
     sheet,
     'parent-until',
