@@ -139,6 +139,7 @@ const publishers: readonly Publisher[] = [
   { begins: /^NRS /, url: 'https://www.leg.state.nv.us' },
   { begins: /^ORS /, url: 'https://www.oregonlegislature.gov' },
   { begins: /^S\.C\. Code/, url: 'https://www.scstatehouse.gov' },
+  { begins: /^Tenn\. Code/, url: 'https://www.capitol.tn.gov' },
   { begins: /^Utah Code/, url: 'https://le.utah.gov' },
   { begins: /^9 V\.S\.A\. /, url: 'https://legislature.vermont.gov/statutes/section/09/004/00041A' },
   { begins: /^Wis\. Stat\./, url: 'https://docs.legis.wisconsin.gov' },

@@ -35,7 +35,7 @@ export const stateBenefitWeeks: Partial<Record<keyof typeof states, Cited<number
   KY: { value: 12, source: 'Ky. Rev. Stat. §341.380', approximated: secondHand(cbpp) },
   LA: {
     value: 12,
-    source: 'La. Rev. Stat. §23:1595(B), as Act 412 of 2024 made it',
+    source: 'La. R.S. 23:1595(B), as Act 412 of 2024 made it',
     note: '12 while at most 5% are out of work in the state, and up to 20 as more are, of claims since 2025.',
     approximated: byEarnings,
   },
