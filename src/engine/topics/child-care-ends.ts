@@ -1,6 +1,7 @@
 /** Child care that is paid today ends in parts: most of it when a child goes to school, the rest when it can be alone. */
 
 import { addMonths, civilDate } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
@@ -23,8 +24,22 @@ export interface CareEnd {
   readonly isForSchool: boolean
 }
 
-export const ageAlone = 'Age from which a child needs no paid care'
-export const partAfterSchool = 'What of full care stays once a child goes to school'
+/** When care costs less, and what of it stays after school. */
+export const careRules = (reader: FactReader) => ({
+  school: reader.rule('school.age', 'Age at which children go to school', 'age', rules.schoolAge),
+  alone: reader.rule(
+    'care.until-age',
+    'Age from which a child needs no paid care',
+    'age',
+    rules.careUntilAge,
+  ),
+  part: reader.rule(
+    'care.after-school',
+    'What of full care stays once a child goes to school',
+    'share',
+    rules.careAfterSchool,
+  ),
+})
 
 /**
  * What was told is split over the children who are small enough for it: full care until school, a part of it from then on.
@@ -38,9 +53,7 @@ export function childCareEnds({ sheet, reader, context }: Drafting): CareEnd[] {
   if (care === undefined || middle(care) <= 0 || ages.length === 0) return []
   if (isExpecting(reader) && costOfNewChild(reader) === undefined) return []
   const monthly = reader.number('childcareMonthly')
-  const school = reader.rule('school.age', 'Age at which children go to school', 'age', rules.schoolAge)
-  const alone = reader.rule('care.until-age', ageAlone, 'age', rules.careUntilAge)
-  const part = reader.rule('care.after-school', partAfterSchool, 'share', rules.careAfterSchool)
+  const { school, alone, part } = careRules(reader)
   const isSmall = (age: number) => age < school.value
   const whole = ages.reduce((sum, age) => sum + (isSmall(age) ? 1 : part.value), 0)
   const today = civilDate(context.today)
@@ -113,9 +126,7 @@ export function childCareEndsCheck(asked: Drafting, counted: keyof typeof counte
   const [first] = ends
   if (first === undefined) return []
   const { reader } = asked
-  const school = reader.rule('school.age', 'Age at which children go to school', 'age', rules.schoolAge)
-  const alone = reader.rule('care.until-age', ageAlone, 'age', rules.careUntilAge)
-  const part = reader.rule('care.after-school', partAfterSchool, 'share', rules.careAfterSchool)
+  const { school, alone, part } = careRules(reader)
   return [
     check(
       'child-care-ends',

@@ -7,7 +7,7 @@ import { listed, nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Dollars, Months, Years } from '../units.ts'
 import type { BirthAhead } from './birth-ahead.ts'
-import { ageAlone, partAfterSchool } from './child-care-ends.ts'
+import { careRules } from './child-care-ends.ts'
 import { costOfNewChild } from './expecting.ts'
 import type { Drafting } from './topic.ts'
 
@@ -50,9 +50,7 @@ export function careOfNewChild(asked: Drafting): Figure | undefined {
 }
 
 const agesOf = ({ reader }: Drafting) => ({
-  school: reader.rule('school.age', 'Age at which children go to school', 'age', rules.schoolAge),
-  alone: reader.rule('care.until-age', ageAlone, 'age', rules.careUntilAge),
-  part: reader.rule('care.after-school', partAfterSchool, 'share', rules.careAfterSchool),
+  ...careRules(reader),
   grown: reader.rule('birth.grown', 'Age until which a child is supported', 'age', rules.supportUntilAge),
 })
 
