@@ -1,18 +1,18 @@
 /** Who asks and what for: the facts of a one-time investment before any dollar is placed. */
 
-import { addMonths, shareOfYearOver } from '../../calendar.ts'
-import { type FactReader, factReader } from '../../fact-reader.ts'
+import { addMonths } from '../../calendar.ts'
+import { factReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import type { RiskTolerance } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { known } from '../../tax/tax-year.ts'
-import type { Dollars, Years } from '../../units.ts'
-import { type Worksheet, worksheet } from '../../worksheet.ts'
+import type { Dollars } from '../../units.ts'
+import { worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { expectedReturn } from '../expected-return.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import type { Kinds } from '../ira-kind.ts'
@@ -26,27 +26,20 @@ import type { PayBridge } from '../pay-bridge.ts'
 import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { type Required, requiredOf } from '../required-withdrawal.ts'
 import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
-import { bracketWith, sourceOf, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
+import { bracketWith, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
-import { unearnedBesidePay } from '../unearned-income.ts'
 import { bridgeAhead } from './bridge.ts'
 import { type Deducted, withDeducted } from './deducted.ts'
 import { type EstateTax, estateTax } from './estate-tax.ts'
 import type { IrasForCredit } from './for-credit.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
+import { incomeOnTop } from './income-on-top.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { keepsToLeast } from './inherited-for-credit.ts'
-import {
-  besideDollars,
-  incomeOfYear,
-  isIncomeOfYear,
-  type MoneyTax,
-  moneyTax,
-  taxedAs,
-  taxedPart,
-} from './money-tax.ts'
+import { besideDollars, incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { type MonthGap, monthGapOf, type PayGap, payGapOf, whosePayIsMissing } from './pay-gap.ts'
+import { isNeededEarly } from './penalty-age.ts'
 import { isProtected } from './protected.ts'
 import { type RaiseYear, raiseYear } from './raise-year.ts'
 import { type Unsettled, unsettledOf } from './until-settled.ts'
@@ -153,98 +146,6 @@ export type AccountBasis = Pick<
     readonly iraContributed?: Dollars
   }
 
-/** The expected return of a mix, from the returns of its parts. */
-export function expectedReturn(sheet: Worksheet, { market }: DraftContext, mix: AssetAllocation): Figure {
-  const { usStocks, nonUsStocks, usShareOfStocks, bonds, cash } = market
-  const us = usShareOfStocks.value
-  return sheet.computed(
-    'expected.mix',
-    'Expected return of your mix',
-    'rate',
-    'the expected returns of its parts, by their shares',
-    [
-      sheet.market('market.stocks', 'US stocks a year', 'rate', usStocks),
-      sheet.market('market.other-stocks', 'Other stocks a year', 'rate', nonUsStocks),
-      sheet.market('market.bonds', 'Bonds a year', 'rate', bonds),
-      sheet.market('market.cash', 'Cash a year', 'rate', cash),
-    ],
-    mix.stocks * (us * usStocks.value + (1 - us) * nonUsStocks.value) +
-      mix.bonds * bonds.value +
-      mix.cash * cash.value,
-  )
-}
-
-/** What money brings of income in a year, at most: what is taxed of it, interest and dividends of all of it and of what there is already. */
-function incomeOnTop(
-  sheet: Worksheet,
-  reader: FactReader,
-  context: DraftContext,
-  p: {
-    amount: Figure
-    taxes: TaxPicture
-    part: Figure | undefined
-    mix: AssetAllocation
-    inherited: InheritedIra | undefined
-  },
-): Figure[] {
-  const { amount, taxes, part, mix, inherited } = p
-  // On a cliff of one dollar it decides.
-  const already = unearnedBesidePay({ sheet, reader, context })?.figure
-  // What stays inside an inherited IRA pays nothing that is taxed before it comes out.
-  if (inherited !== undefined)
-    return [isIncomeOfYear(inherited, context) ? inherited.withdrawal : undefined, already].filter(
-      (one) => one !== undefined,
-    )
-  const { market } = context
-  const dividends = reader.rule('dividend-yield', 'What stocks pay out a year', 'rate', rules.dividendYield)
-  const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', market.bonds)
-  const cash = sheet.market('market.cash', 'Cash a year', 'rate', market.cash)
-  // Where this year's income ends with it, the limit is one of this year, of which few days may be left to earn in.
-  const isYearAlone = part !== undefined || taxes.later.agi.value < taxes.agi.value
-  const share = isYearAlone ? 1 - shareOfYearOver(context.today) : 1
-  const yearly = sheet.computed(
-    'yearly-income.most',
-    isYearAlone
-      ? 'Interest and dividends of what is left of this year, at most'
-      : 'Interest and dividends of a year, at most',
-    'usd-per-year',
-    `all of the money × what its stocks, bonds and cash pay out in the first year${isYearAlone ? ' × the part of this year that is left' : ''}`,
-    [amount, dividends, bonds, cash],
-    Math.ceil(
-      amount.value * (mix.stocks * dividends.value + mix.bonds * bonds.value + mix.cash * cash.value) * share,
-    ),
-  )
-  return [part, yearly, already].filter((one) => one !== undefined)
-}
-
-const goalsOfNow: readonly unknown[] = ['home', 'car', 'education', 'children']
-
-/** Whether the day of a goal comes before the age from which a plan at work pays out without a penalty. */
-export function isBeforePenaltyEnds({
-  reader,
-  context,
-  horizon,
-}: Pick<LumpSumBasis, 'reader' | 'context'> & { readonly horizon: { readonly value: Years } }): boolean {
-  return reader.number('age').value + horizon.value < known(context.limits.earlyWithdrawal).untilAge
-}
-
-/** The age itself, as the law has it. */
-export const penaltyEnds = ({
-  sheet,
-  context: { limits },
-}: Pick<LumpSumBasis, 'sheet' | 'context'>): Figure =>
-  sheet.law('early.until', 'Age from which a plan at work pays out without a penalty', 'age', {
-    value: known(limits.earlyWithdrawal).untilAge,
-    source: sourceOf(limits.earlyWithdrawal),
-  })
-
-function isNeededEarly(reader: FactReader, context: DraftContext, horizon: Figure): boolean {
-  const goal = reader.value('goal')
-  if (goalsOfNow.includes(goal)) return true
-  const isDated = goal === 'general' && reader.told('horizonYears') !== undefined
-  return isDated && isBeforePenaltyEnds({ reader, context, horizon })
-}
-
 /** The year in which the money is income itself: its rate decides the kind of what goes in. Like pay that has ended, it does not go on. */
 const withPay = (household: Household, more: Dollars): Household => ({
   ...household,
@@ -330,7 +231,7 @@ export function lumpSumBasis(
   const as = taxedAs(reader)
   const part = isOnMarketplace ? taxedPart({ sheet, reader, context, taxes, amount }) : undefined
   const onTop = isOnMarketplace
-    ? incomeOnTop(sheet, reader, context, { amount, taxes, part, mix: glide[0] ?? allCash, inherited })
+    ? incomeOnTop({ sheet, reader, context }, { amount, taxes, part, mix: glide[0] ?? allCash, inherited })
     : undefined
   const isIncome = (as === 'pay' || as === 'prize') && !isSoleProprietor(reader)
   const isKept = isProtected(reader, taxes, context)
@@ -374,7 +275,7 @@ export function lumpSumBasis(
       reach === 'short' &&
       Math.round(horizon.value * monthsPerYear) === 0 &&
       reader.value('moneySource') !== 'inherited_ira',
-    isNeededEarly: isNeededEarly(reader, context, horizon),
+    isNeededEarly: isNeededEarly({ reader, context }, horizon),
     isLivedOn,
     taxes,
     payrollYear,
