@@ -3,6 +3,7 @@
  * and the difference to the plan at hand is measured in dollars moved and steps changed.
  */
 
+import { withDebts } from './debt-besides.ts'
 import { sketchContext } from './draft-context.ts'
 import type { FactDefinition } from './fact.ts'
 import { toldPay } from './fallbacks/told.ts'
@@ -121,7 +122,10 @@ export const nearValues = (value: number): readonly number[] =>
 
 /** The household with one fact changed, where the result is still a household that there can be. */
 function withFact(household: Household, fact: FactKey, value: unknown): Household | undefined {
-  const parsed = householdSchema.safeParse({ ...household, [fact]: value })
+  const changed = { ...household, [fact]: value }
+  const parsed = householdSchema.safeParse(
+    fact === 'debts' && Array.isArray(value) ? withDebts(household, value) : changed,
+  )
   return parsed.success && !isBeforeLeaving(parsed.data, fact) ? parsed.data : undefined
 }
 

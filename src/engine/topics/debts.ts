@@ -220,6 +220,12 @@ export const isUnproven = ({ told }: Pick<DebtFigures, 'told'>): boolean =>
 export const isWithCollector = ({ told }: Pick<DebtFigures, 'told'>): boolean =>
   told.isInCollections === true && told.isInCourt !== true
 
+/** The payment of a debt: what was told, else what such a debt asks for. */
+export const paymentAskedFor = ({ kind = 'other', balance, rate, minPayment }: Debt): Dollars =>
+  minPayment === undefined
+    ? minimumOf(kind, middle(balance ?? typicalBalances[kind]), rate ?? typicalRates[kind].rate).value
+    : middle(minPayment)
+
 /** The payment that a card asks for at a balance and a rate. */
 export const revolvingMinimum = (balance: Dollars, rate: number): Dollars =>
   minimumOf('credit_card', balance, rate).value
