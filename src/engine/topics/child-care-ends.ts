@@ -114,10 +114,10 @@ export function careEndsInWords(ends: readonly CareEnd[], then: Text): Text {
 
 const askEarly = 'Ask early what care after school costs near you, and plan again when a bill changes.'
 
-/** Which months of a plan release it: all, those of a wait, or none. */
+/** Which months of a plan release it: all, all as far as a target takes it, or none. */
 const countedInWords = {
   all: `The months of this plan count on it. ${askEarly}`,
-  wait: `What ends while college waits is counted; what ends later is not: raise the transfer on that day. ${askEarly}`,
+  target: `This plan counts on it, as far as the target still takes it. ${askEarly}`,
   none: 'It is counted in every month to come: plan again on that day, and the days that the plan names come sooner.',
 } as const
 
@@ -130,7 +130,7 @@ export function childCareEndsCheck(asked: Drafting, counted: keyof typeof counte
   return [
     check(
       'child-care-ends',
-      counted === 'all' ? 'pass' : 'warn',
+      counted === 'none' ? 'warn' : 'pass',
       'Child care will not cost this for ever',
       say`Of the ${reader.number('childcareMonthly')} that it costs today, growing children free about ${freedInWords(ends)}. Nobody told when it ends: it is taken to be full care until a child is ${school}, ${part} of that for care after school and in the holidays, and nothing from ${alone} on. ${words(countedInWords[counted])}`,
     ),

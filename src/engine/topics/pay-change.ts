@@ -104,15 +104,21 @@ export const payChangeInWords = (change: PayChange | undefined, then: Text): Tex
       ? say`From ${change.day} on the pay that you expect brings about ${change.monthly} more${then}.`
       : say`From ${change.day} on the pay that you expect leaves about ${change.monthly} less${then}.`
 
-/** `isCounted`: whether the months of the plan count on it. `left`: what a month leaves until then. `also`: what else it moves. */
+/** `isCounted`: whether the months of the plan count on it; `hasDays`: whether days of it do. `left`: what a month leaves until then. `also`: what else it moves. */
 export function payChangeCheck(
   { sheet }: Drafting,
   change: PayChange | undefined,
   {
     isCounted,
+    hasDays = true,
     left,
     also = nothing,
-  }: { readonly isCounted: boolean; readonly left: Figure; readonly also?: Text },
+  }: {
+    readonly isCounted: boolean
+    readonly hasDays?: boolean
+    readonly left: Figure
+    readonly also?: Text
+  },
 ): Check[] {
   if (change === undefined) return []
   const { day, pay, monthly, isRaise } = change
@@ -121,7 +127,9 @@ export function payChangeCheck(
   const counts = isCounted
     ? words(
         isRaise
-          ? ' The months of this plan count on it: if it comes later or is less, its days come later too.'
+          ? hasDays
+            ? ' The months of this plan count on it: if it comes later or is less, its days come later too.'
+            : ' The months of this plan count on it: if it comes later or is less, less is reached.'
           : ' The months of this plan count on it.',
       )
     : words(' The months of this plan leave it out: plan again with the first pay slip.')

@@ -9,10 +9,10 @@ import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { ableYearly } from './account-parts.ts'
 import { isNamed529, mixWords, whichPlan } from './account-words.ts'
-import { turnStep } from './ended-debts.ts'
 import { giftReturn, largeGift } from './gift-step.ts'
 import { instalmentStep, waitsInWords } from './instalment-step.ts'
 import type { CollegePart, PartKind } from './parts.ts'
+import { riseSteps } from './rise-words.ts'
 import { savedAlready, stateSaves } from './saved-already.ts'
 import { runsUntil } from './saving-ends.ts'
 import { stateDeadlines } from './state-deadline.ts'
@@ -24,7 +24,7 @@ export const accountSteps = (work: CollegeWork): (StepDraft | undefined)[] => [
   account(work),
   savedAlready(work),
   laterAccount(work),
-  turnStep(work),
+  ...riseSteps(work),
   transferStep(work),
   giftReturn(work),
   ...stateDeadlines(work),

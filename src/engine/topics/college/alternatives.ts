@@ -7,7 +7,6 @@ import { averageBankRate } from '../bank-rates.ts'
 import { untilBirth } from './birth-words.ts'
 import { borrowing } from './borrowing.ts'
 import { allAtOnce, nothingGoesIn, splitMonthly } from './contribution.ts'
-import { afterMissing, cardsKeptLevel, type Ending, rising, withEndings } from './ended-debts.ts'
 import { enoughAlternatives } from './enough-alternatives.ts'
 import {
   aidOf,
@@ -21,9 +20,11 @@ import {
   wayToAlternative,
 } from './ledger.ts'
 import { lumpAlternatives } from './lump-alternatives.ts'
+import { afterMissing, besideBirth, type MoreLater, moreLater, withMoreLater } from './more-later.ts'
 import { type FirstThings, isFundSaidFull } from './order.ts'
 import { more, roth, school, stopAtStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
+import { cardsKeptLevel, rising } from './rise-words.ts'
 import type { CollegeWork } from './work.ts'
 
 export function collegeAlternatives(work: CollegeWork, outlook: CollegeOutlook): Alternative[] {
@@ -77,12 +78,12 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
   const byNeed = work.needs.map(({ monthly: need }) => need.value)
   const parts = byNeed.some((need) => need > 0) ? byNeed : work.needs.map(({ worth }) => worth.value)
   const goesOn = untilBirth(work, splitMonthly(work.needs, now.value, parts), now)
-  const { contributions: ways, rise } = withEndings(
+  const { contributions: ways, rise } = withMoreLater(
     work,
     'current',
     work.needs,
     goesOn.contributions,
-    now.value > 0 && mode === 'monthly' ? endingsToCollege(before) : [],
+    now.value > 0 && mode === 'monthly' ? moreToCollege(before) : [],
     { monthly: goesOn.monthly, of: now },
   )
   const course = courseOf(work, 'current', 'the present course', (need, index) => ({
@@ -126,8 +127,10 @@ function current(work: CollegeWork, plan: PlanWay): Way | undefined {
 }
 
 /** What a child on the way leaves missing is filled first. */
-const endingsToCollege = ({ endings, birth }: FirstThings): readonly Ending[] =>
-  birth?.isMissing === true ? afterMissing(endings, birth.left.value) : endings
+const moreToCollege = (first: FirstThings): readonly MoreLater[] => {
+  const later = moreLater(besideBirth(first), first.endings)
+  return first.birth?.isMissing === true ? afterMissing(later, first.birth.left.value) : later
+}
 
 /** What the interest of costly debts comes to when they only get their minimum payments. */
 function debtCost({ first, putAside, sheet }: CollegeWork): Text {
@@ -220,12 +223,12 @@ function first(work: CollegeWork, plan: PlanWay): Way[] {
   if (before.gates.length === 0 || mode !== 'monthly' || (now.value > 0 && !isSaidFull)) return []
   const weights = needs.map(({ monthly: need }) => need.value)
   const goesOn = untilBirth(work, splitMonthly(needs, putAside.value, weights), putAside)
-  const { contributions: ways, rise } = withEndings(
+  const { contributions: ways, rise } = withMoreLater(
     work,
     'college-first',
     needs,
     goesOn.contributions,
-    endingsToCollege(before),
+    moreToCollege(before),
     { monthly: goesOn.monthly, of: putAside },
   )
   const course = courseOf(work, 'college-first', 'college first', (need, index) => ({

@@ -24,9 +24,15 @@ test('college begins sooner, and with more, where child care costs less while it
   expect(plan.nextSteps.find(({ id }) => id === 'care-ends')?.dueDate).toBe('2029-09-26')
 })
 
-test('care that ends after college saving has begun is said not to be counted', () => {
-  const plan = wholePlan(collegeSavings, { ...family, monthlySurplus: 900 }, context)
-  expect(plainText(plan.summary)).not.toContain('Child care')
+// At 900 a month the fund's 21,600 take 24 months, until Nov 2028; care costs less from Sep 2029 on.
+test('care that ends after college saving has begun raises what goes in from that day on', () => {
+  const plan = wholePlan(collegeSavings, { ...family, monthlySurplus: 900, collegeFundShare: 1 }, context)
+  expect(plainText(plan.summary)).toMatch(
+    /starts in Nov 2028, .* with \$900 a month, rising to \$[\d,]+ a month by Sep \d+ as child care costs less/,
+  )
+  expect(plan.nextSteps.find(({ id }) => id === 'care-ends')?.dueDate).toBe('2029-09-26')
   const check = plan.checks.find(({ id }) => id === 'child-care-ends')
-  expect(plainText(check?.detail ?? '')).toContain('what ends later is not')
+  expect(plainText(check?.detail ?? '')).toContain(
+    'This plan counts on it, as far as the target still takes it',
+  )
 })

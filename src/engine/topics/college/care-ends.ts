@@ -1,8 +1,6 @@
-/** Child care that costs less while college waits: what is free of it goes to what comes first, and to college from then on. */
+/** Child care that costs less: while college waits what is free goes to what comes first, and from then on to college. */
 import { nothing, say, type Text, words } from '../../say.ts'
 import { type CareEnd, careEndsInWords } from '../child-care-ends.ts'
-import { childCareStep } from '../child-care-step.ts'
-import type { StepDraft } from '../steps.ts'
 import type { CollegeWork } from './work.ts'
 
 /** None where no day can be named on which college begins. */
@@ -15,9 +13,8 @@ export function careInWords(work: CollegeWork): Text {
   return said === nothing ? nothing : say` ${said}`
 }
 
-export function careStep(work: CollegeWork): StepDraft | undefined {
-  const end = careWhileWaiting(work).find(({ isForSchool }) => isForSchool)
-  return end === undefined
-    ? undefined
-    : childCareStep(end, words('It goes to what comes before college, and to college from its start on.'))
-}
+/** Whether what care frees goes to college as far as the target takes it: in a month that is placed, with a day to begin. */
+export const isCareCounted = ({ first, wait, mode, rise }: CollegeWork): boolean =>
+  first.careEnds.length > 0 &&
+  ((mode === 'monthly' && wait.months !== undefined) ||
+    rise?.turns.some(({ reason }) => reason.kind === 'care') === true)

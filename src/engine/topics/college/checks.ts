@@ -20,18 +20,18 @@ import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
 import { birthChecks } from './birth-words.ts'
 import { calmCheck } from './calm-now.ts'
-import { careWhileWaiting } from './care-ends.ts'
+import { careWhileWaiting, isCareCounted } from './care-ends.ts'
 import { areGrandchildren } from './children.ts'
-import { aside, rising, turnedLater, withRise } from './ended-debts.ts'
 import { firstBillCheck } from './first-bill.ts'
 import { isFundSaidFull, leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
+import { aside, isRaiseCounted, rising, turnedLater, withRise } from './rise-words.ts'
 import { shortChecks } from './short-month.ts'
 import { statePlanCheck } from './state-check.ts'
 import { supportEndCheck } from './support-end.ts'
 import { usesChecks } from './use-checks.ts'
-import { isRaiseCounted } from './waiting.ts'
+import { isRaiseInWait } from './waiting.ts'
 import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 
 /** What asks for something to be done first, what is fine last. */
@@ -48,15 +48,13 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...(areGrandchildren(work.children)
       ? []
       : payChangeCheck(work, work.payChange, {
-          isCounted: isRaiseCounted(work.first, work.wait),
+          isCounted: isRaiseCounted(work),
+          hasDays: isRaiseInWait(work.first, work.wait),
           left: work.budget ?? work.current,
         })),
     ...(areGrandchildren(work.children)
       ? []
-      : childCareEndsCheck(
-          work,
-          work.first.careEnds.length > 0 && work.mode === 'monthly' ? 'wait' : 'none',
-        )),
+      : childCareEndsCheck(work, isCareCounted(work) ? 'target' : 'none')),
     ...(isForGrandchildren(work) ? [] : childOnRecordCheck(work)),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),

@@ -100,7 +100,7 @@ function sumWithoutReturn({ parts, ...work }: CollegeWork): Check[] {
 export function yearsGifts(work: CollegeWork): Check[] {
   const { sheet, contributions, mode, intoCollege, intoCollegeLater, rise } = work
   if (mode === 'lump') return sumWithoutReturn(work)
-  // Payments that end may all go to the same child.
+  // What the month has more later may all go to the same child.
   const ended = (rise?.turns ?? []).reduce((sum, { adds }) => sum + adds.value, 0)
   const each = contributions.map(({ monthly }) => (Math.round(monthly) + ended) * monthsPerYear)
   const most = Math.max(0, ...each)

@@ -10,9 +10,10 @@ import type { AnnualRate, Dollars } from '../../units.ts'
 import { mostCounted, type SavingsPlace } from './aid-counted.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import { type Contribution, inMonth, nothingGoesIn } from './contribution.ts'
-import { type Rise, rising, withRise } from './ended-debts.ts'
+import type { Rise } from './more-later.ts'
 import type { ChildNeed } from './need.ts'
 import { laterAtStart, requiredAtStart, savingsAtStart } from './reach.ts'
+import { rising, withRise } from './rise-words.ts'
 import type { CollegeWork } from './work.ts'
 
 export interface Way {

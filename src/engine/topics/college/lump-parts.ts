@@ -5,8 +5,8 @@ import { pour } from '../order-of-operations.ts'
 import { accountsOf, dividedOf } from './account-parts.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type LaterSum, monthlyNeeds, worthOfSums } from './contribution.ts'
-import { type Ending, withEndings } from './ended-debts.ts'
 import { instalmentsOf, waitingPart } from './instalments.ts'
+import { besideBirth, type MoreLater, moreLater, withMoreLater } from './more-later.ts'
 import type { ChildNeed } from './need.ts'
 import {
   added,
@@ -45,9 +45,12 @@ const laterSums = (instalments: Instalments | undefined, child: number): LaterSu
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** Debts that their own payments end on the way; what the sum pays off does not come again. */
-const endingsAfter = ({ first }: Placing, college: Dollars): readonly Ending[] =>
-  college > 0 ? first.endings.filter(({ debt }) => !first.costlyDebts.includes(debt)) : first.endings
+/** What the month has more on the way; the payment of what the sum pays off does not come again. */
+const moreAfter = ({ first }: Placing, college: Dollars): readonly MoreLater[] =>
+  moreLater(
+    besideBirth(first),
+    college > 0 ? first.endings.filter(({ debt }) => !first.costlyDebts.includes(debt)) : first.endings,
+  )
 
 export function lumpParts(placing: Placing): CollegeParts {
   const { basis, needs, total } = placing
@@ -115,7 +118,7 @@ export function lumpParts(placing: Placing): CollegeParts {
     Math.round(placing.besideSum === undefined ? transfer.value : transferThen(placing, sumOf(takesThen))),
     takesThen.some((each) => each > 0) ? takesThen : needs.map((need) => need.monthly.value),
   )
-  const { contributions, rise } = withEndings(
+  const { contributions, rise } = withMoreLater(
     basis,
     'plan',
     after,
@@ -125,9 +128,9 @@ export function lumpParts(placing: Placing): CollegeParts {
       from,
     })),
     placing.besideSum !== undefined
-      ? placing.wait.endLater
+      ? placing.wait.later
       : transfer.value > 0
-        ? endingsAfter(placing, college)
+        ? moreAfter(placing, college)
         : [],
     { monthly: sumOf(monthly), of: transfer },
   )

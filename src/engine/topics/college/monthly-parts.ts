@@ -7,7 +7,7 @@ import { pour } from '../order-of-operations.ts'
 import { accountsOf, dividedOf } from './account-parts.ts'
 import { othersGifts } from './basis.ts'
 import { monthlyNeeds, worthOfMonths } from './contribution.ts'
-import { withEndings } from './ended-debts.ts'
+import { withMoreLater } from './more-later.ts'
 import type { ChildNeed } from './need.ts'
 import {
   added,
@@ -86,7 +86,7 @@ export function monthlyParts(placing: Placing): CollegeParts {
   const in529 = college > 0 ? added(into529) : Math.round(in529Later)
   const own = monthly.map((each, index) => Math.max(0, each - (given[index] ?? 0)))
   const hasRaise = gifts !== undefined && from !== undefined && from > 0
-  const { contributions, rise } = withEndings(
+  const { contributions, rise } = withMoreLater(
     basis,
     'plan',
     needs,
@@ -100,7 +100,7 @@ export function monthlyParts(placing: Placing): CollegeParts {
           }
         : { start: saved.value, monthly: monthly[index] ?? 0, from: from ?? 0 },
     ),
-    wait.endLater,
+    wait.later,
     {
       monthly: from === 0 ? college : (hasRaise ? own : monthly).reduce((sum, each) => sum + each, 0),
       of: total,

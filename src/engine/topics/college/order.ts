@@ -157,7 +157,7 @@ export function firstThings(
     costlyDebts,
     otherDebts,
     endings: endingsToSave(basis, cushion, endingsOf(basis, [...costlyDebts, ...otherDebts])),
-    careEnds: isGrandparent || isOthers || basis.isRetired ? [] : childCareEnds(basis),
+    careEnds: isGrandparent || isOthers || basis.isRetired ? [] : whilePaid(reader, childCareEnds(basis)),
     payChange:
       isGrandparent || isOthers || basis.budget === undefined || basis.payChange?.isRaise !== true
         ? undefined
@@ -202,6 +202,12 @@ function endingsToSave(
   if (isRetired) return (cushion?.uncovered.value ?? 0) > 0 ? [] : endings
   const paid = monthsToLastPay(reader)
   return paid === undefined ? endings : endings.filter(({ at }) => at < paid)
+}
+
+/** Nothing that is free after the last pay check is there to save. */
+function whilePaid(reader: FactReader, careEnds: readonly CareEnd[]): readonly CareEnd[] {
+  const paid = monthsToLastPay(reader)
+  return paid === undefined ? careEnds : careEnds.filter(({ after }) => after < paid)
 }
 
 /** Whether the fund was said to be full, though its sum is below the target, and nothing else comes first. */

@@ -7,7 +7,7 @@ import type { Part } from '../allocations.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import type { Contribution } from './contribution.ts'
-import type { Rise } from './ended-debts.ts'
+import type { Rise } from './more-later.ts'
 import type { ChildNeed } from './need.ts'
 import type { FirstThings } from './order.ts'
 import type { Waiting } from './waiting.ts'
@@ -64,7 +64,7 @@ export interface Instalments {
 export interface CollegeParts {
   readonly parts: readonly CollegePart[]
   readonly contributions: readonly Contribution[]
-  /** How far what goes in each month rises as debts end. */
+  /** How far what goes in each month rises as a month has more. */
   readonly rise?: Rise | undefined
   /** What goes into a 529 in a year. */
   readonly yearly529: Figure

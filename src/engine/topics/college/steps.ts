@@ -15,7 +15,6 @@ import { accountSteps } from './account-steps.ts'
 import { aidForm } from './aid-form.ts'
 import { birthStep } from './birth-words.ts'
 import { calmStep } from './calm-now.ts'
-import { careStep } from './care-ends.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughSteps } from './enough-steps.ts'
 import { firstSteps } from './first-steps.ts'
@@ -36,7 +35,6 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
     work.first.compared === undefined ? undefined : comparePlanStep(work.first.compared),
     ...firstSteps(work),
     birthStep(work),
-    careStep(work),
     ...enoughSteps(work),
     ...accountSteps(work),
     owner(work),

@@ -11,17 +11,17 @@ import { calmInShort } from './calm-now.ts'
 import { careInWords } from './care-ends.ts'
 import { neverInShort } from './carried.ts'
 import { areGraduates, childrenOf } from './children.ts'
-import { aside, rising, withRise } from './ended-debts.ts'
 import { largeGift } from './gift-step.ts'
 import { inJanuaries } from './instalments.ts'
 import { besideGiftsLater, startsLater, stateLater } from './ledger.ts'
 import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
+import { aside, isRaiseCounted, reasonsOf, rising, withRise } from './rise-words.ts'
 import { shortInWords, shortTitle } from './short-month.ts'
 import { reachWithoutSupport } from './support-end.ts'
 import { restOfMonth } from './transfer-step.ts'
-import { isRaiseCounted } from './waiting.ts'
+import { isRaiseInWait } from './waiting.ts'
 import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 
 export function collegeTitle(work: CollegeWork): Text {
@@ -96,8 +96,15 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
     lateFirstInWords(work.reader, work.first.late),
     say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
-    isRaiseCounted(work.first, work.wait)
-      ? payChangeInWords(work.payChange, words(', and the dates count on it'))
+    isRaiseCounted(work)
+      ? payChangeInWords(
+          work.payChange,
+          words(
+            isRaiseInWait(work.first, work.wait)
+              ? ', and the dates count on it'
+              : ', and what this plan reaches counts on it',
+          ),
+        )
       : nothing,
     collegeBirthInWords(work),
     priceInShort(work),
@@ -182,7 +189,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
         : mode === 'lump'
           ? afterFirst(work, part)
           : work.rise !== undefined
-            ? say` College saving starts as a debt ends, and reaches about ${reached} of ${part} with ${work.rise.to} by ${work.rise.by}.`
+            ? say` College saving starts as ${reasonsOf(work.rise)}, and reaches about ${reached} of ${part} with ${work.rise.to} by ${work.rise.by}.`
             : words(
                 ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
               )

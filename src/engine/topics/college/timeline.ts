@@ -97,10 +97,16 @@ function waits({
           ...one,
           detail: say`${intoCollegeLater} goes to college from here on.`,
         }))),
-    ...(rise?.turns ?? []).map(({ debt, isForgiven, adds, on }) => ({
+    ...(rise?.turns ?? []).map(({ reason, adds, on }) => ({
       on,
-      label: say`The ${debt.label} is ${words(isForgiven ? 'at its end, and what is left is forgiven' : 'paid')}`,
-      detail: say`Its ${adds} goes to college from here on as well.`,
+      label:
+        reason.kind === 'debt'
+          ? say`The ${reason.debt.label} is ${words(reason.isForgiven ? 'at its end, and what is left is forgiven' : 'paid')}`
+          : words(reason.kind === 'care' ? 'Child care costs less' : 'The new pay begins'),
+      detail:
+        reason.kind === 'debt'
+          ? say`Its ${adds} goes to college from here on as well.`
+          : say`${adds} of that goes to college from here on as well.`,
     })),
   ]
 }

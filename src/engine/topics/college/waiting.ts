@@ -8,7 +8,8 @@ import type { Dollars, Months } from '../../units.ts'
 import { changesIn, monthChanges } from '../month-changes.ts'
 import { monthlyCourse, type Stream } from '../next-dollar/months.ts'
 import type { CollegeBasis } from './basis.ts'
-import { afterMissing, type Ending } from './ended-debts.ts'
+import type { Ending } from './ended-debts.ts'
+import { afterMissing, type MoreLater, moreLater } from './more-later.ts'
 import type { FirstThings, Gate } from './order.ts'
 
 export interface Phase {
@@ -28,8 +29,8 @@ export interface Waiting {
   readonly from: DateFigure | undefined
   /** A month's payments on debts and for child care that have ended when college saving starts, and what a new pay brings by then. */
   readonly freed: Figure | undefined
-  /** Debts that end only after that. */
-  readonly endLater: readonly Ending[]
+  /** What a month has more only after that. */
+  readonly later: readonly MoreLater[]
 }
 
 /** For who saves no sum of the month, or nothing of their own. */
@@ -38,7 +39,7 @@ export const nothingWaits: Waiting = {
   months: 0,
   from: undefined,
   freed: undefined,
-  endLater: [],
+  later: [],
 }
 
 /** Those of the debts at a lower rate that end by a month, or after it. */
@@ -65,7 +66,7 @@ const phaseLabels = {
 type Waited = keyof typeof phaseLabels
 
 /** Whether a raise that is to come is in those months. */
-export const isRaiseCounted = (
+export const isRaiseInWait = (
   { payChange }: Pick<FirstThings, 'payChange'>,
   { phases }: Pick<Waiting, 'phases'>,
 ): boolean => payChange !== undefined && phases.some(({ months }) => months > payChange.after)
@@ -112,7 +113,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   const { sheet, context } = basis
   const phases: Phase[] = []
   let months: Months = 0
-  const none = { phases, months: undefined, from: undefined, freed: undefined, endLater: [] }
+  const none = { phases, months: undefined, from: undefined, freed: undefined, later: [] }
   if (first.short !== undefined) return none
   for (const [id, after] of doneAfter(first, monthly)) {
     if (after === 0) continue
@@ -138,8 +139,9 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   }
   if (!first.isRetirementOnTrack) return none
   const left = leftFrom(first, monthly, months)
-  if (left <= 0) return { ...none, endLater: afterMissing(endingsBy(first, months, false), -left) }
-  if (months === 0) return { ...none, months, endLater: endingsBy(first, 0, false) }
+  const later = moreLater(first, endingsBy(first, months, false), months)
+  if (left <= 0) return { ...none, later: afterMissing(later, -left) }
+  if (months === 0) return { ...none, months, later }
   const from = sheet.date(
     'college.from',
     'College saving starts',
@@ -160,7 +162,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
           ended,
           Math.round(sumOf(ended)),
         )
-  return { phases, months, from, freed, endLater: endingsBy(first, months, false) }
+  return { phases, months, from, freed, later }
 }
 
 /** What a month has for college from some month on; a child on the way takes its part from today, as cash until it is there. */
