@@ -50,10 +50,29 @@ test('what comes out counts for the credit of the Marketplace', () => {
   expect(check({ marketplaceCoverage: false })).not.toContain('Marketplace')
 })
 
-test('nothing is drawn with a penalty, and nothing where nothing is missing', () => {
-  expect(check({ age: 58, birthYear: 1968, ssMonthly: 0, ssFromAge: 67 })).toBe('')
+test('nothing is drawn where nothing is missing, where nothing is saved, and for a day of its own', () => {
   expect(check({ monthlyExpenses: 3_500 })).toBe('')
   expect(check({ retirementSavings: 0, pretaxIraBalance: 0 })).toBe('')
   // Money that is needed on a day is not there to live on.
   expect(check({ horizonYears: 5 })).toBe('')
+})
+
+// A gain of 60,000 makes 85% of Social Security taxable: 10,920 + 21,420 − 32,200 leaves 140 beside the gain, which is taxed
+// at nothing. So what comes out of the IRA this year is taxed at 10%: of 15,600 × 35 of 365 days about 150.
+test('beside a gain this money pays until the year ends, and the deductions of the next one come first from January on', () => {
+  const sold: Household = { moneySource: 'stock_sale', saleGain: 60_000 }
+  expect(figure('gap.cost-now', sold)).toBeGreaterThanOrEqual(145)
+  expect(figure('gap.cost-now', sold)).toBeLessThanOrEqual(155)
+  const most = (32_200 - 10_920 + 4_240 - 1.5 * figure('yearly-income', sold)) / 1.5
+  expect(figure('gap.untaxed', sold)).toBeGreaterThan(most - 101)
+  expect(figure('gap.untaxed', sold)).toBeLessThanOrEqual(most + 1)
+  expect(check(sold)).toContain('Until Dec 31, 2026 that comes out of this money')
+  expect(check(sold)).toContain('From January on your deductions are not used up')
+  const step = draft(sold).nextSteps.find(({ id }) => id === 'drawn-gap')
+  expect(step?.dueDate).toBe('2027-01-04')
+})
+
+test('a gain that nobody told costs a sum that nobody knows', () => {
+  const open: Household = { moneySource: 'stock_sale', saleGain: undefined }
+  expect(check(open)).toContain('counts beside the gain of this sale.')
 })

@@ -1,29 +1,28 @@
 /**
- * What a month of a retired household still costs beyond what comes in once this money has paid debts: which account it
- * comes out of first. What deductions leave untaxed of pre-tax savings is lost with each year, so that comes before this money.
+ * Which account pays first for what a month of a retired household misses. What deductions leave untaxed of pre-tax savings
+ * is lost with each year, so that comes before this money: at once, or from January on where income of this year is in the way.
  */
-import { addMonths, yearOf } from '../../calendar.ts'
-import { type Figure, sumOf } from '../../figure.ts'
+import { calendarDate, shareOfYearOver, yearOf } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { yearEnd } from '../../tax/deadlines.ts'
+import { workdayFrom } from '../../tax/legal-holidays.ts'
 import { check } from '../check.ts'
-import { lifelongPayAt } from '../lifelong-pay.ts'
 import { marketplaceLimitFigure, safeBelow } from '../marketplace.ts'
-import { hasRetired } from '../retired.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { lastingOf } from './lasting.ts'
-import { isPaidOff } from './middle-debts.ts'
+import { taxOnMore } from '../tax-on-more.ts'
+import { taxedAs } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
-import { isCoveredElsewhere, isTaxedByState, untaxedRoomOf } from './untaxed-room.ts'
+import { fallsInWords, type RetiredGap, retiredGap } from './retired-gap.ts'
+import { isCoveredElsewhere, isTaxedByState, untaxedRoomNext, untaxedRoomOf } from './untaxed-room.ts'
 import type { LumpSumWork } from './work.ts'
-import { yearAfter } from './year-after.ts'
+import { creditIncomeNext, isGainOpen, yearAfter } from './year-after.ts'
+import { yearsWithSum } from './years-with-sum.ts'
 
-interface DrawnGap {
-  /** A month, and a year of it. */
-  readonly gap: Figure
-  readonly yearly: Figure
+interface DrawnGap extends RetiredGap {
   /** What of a year comes out of pre-tax savings without federal tax, and a month of it. */
   readonly untaxed: Figure
   readonly monthly: Figure
@@ -31,54 +30,58 @@ interface DrawnGap {
   readonly rest: Figure | undefined
   /** What the credit for health cover leaves below its limit with it; undefined where none is claimed. */
   readonly room: Figure | undefined
-  /** The year in which more is paid for life, and what is missing then. */
-  readonly end: { readonly year: Figure; readonly left: Figure } | undefined
+  /** Set where it begins only with the next year. */
+  readonly waits: Waits | undefined
 }
 
-/** What the debts that this money pays off leave of the gap. */
-function gapLeft({ sheet, monthGap, way, costlyDebts, middleDebts }: LumpSumWork): Figure | undefined {
-  const gap = monthGap?.lasting
-  if (gap === undefined) return undefined
-  const ended = [...costlyDebts, ...middleDebts]
-    .filter((debt) => isPaidOff(way, debt))
-    .map(({ minimum }) => minimum)
-  if (sumOf(ended) === 0) return gap
-  const left = gap.value - sumOf(ended)
-  return left < 1
-    ? undefined
-    : sheet.computed(
-        'gap.left',
-        'What a month costs beyond what comes in, once this money has paid debts',
-        'usd-per-month',
-        'the gap − the payments that end',
-        [gap, ...ended],
-        Math.round(left),
-      )
+/** Until then this money pays. */
+interface Waits {
+  readonly until: DateFigure
+  /** Federal tax if what is left of this year came out of pre-tax savings; undefined where nobody knows it, or it is nothing. */
+  readonly cost: Figure | undefined
 }
 
-/**
- * Undefined where the money is not there to live on, where nothing is missing, where no pre-tax savings come out untaxed,
- * and where other checks plan those months.
- */
-export function drawnGap(work: LumpSumWork, outlook: Outlook | undefined): DrawnGap | undefined {
-  const { sheet, reader, bridge, taxes, isLivedOn } = work
-  if (!isLivedOn || !hasRetired(reader) || bridge !== undefined || lastingOf(work) !== undefined)
-    return undefined
-  const gap = gapLeft(work)
-  const most = gap && untaxedRoomOf(work, outlook)
-  if (gap === undefined || most === undefined) return undefined
-  const yearly = sheet.computed(
-    'gap.yearly',
-    'The same in a year',
-    'usd-per-year',
-    'what is missing in a month × months in a year',
-    [gap],
-    Math.round(gap.value * monthsPerYear),
-  )
-  const limit = isCoveredElsewhere(work) ? undefined : marketplaceLimitFigure(work)
+/** The income that the limit of the Marketplace credit looks at, in the year in which it comes out. */
+function creditIncome(work: LumpSumWork, outlook: Outlook | undefined, isNext: boolean): Figure {
+  const { sheet, taxes } = work
+  if (isNext)
+    return sheet.computed(
+      'income-next',
+      'Income of next year that the Marketplace looks at',
+      'usd-per-year',
+      'what goes on + interest and dividends of a year, untaxed Social Security included',
+      [taxes.later.agi],
+      Math.round(creditIncomeNext(work, outlook)),
+    )
   const { income, untaxedBenefits } = yearAfter(work, outlook)
-  const counted = income.value + untaxedBenefits
-  const below = limit === undefined ? Infinity : Math.max(0, safeBelow(limit.value) - counted)
+  return sheet.computed(
+    'income-credit',
+    'Income of this year that the Marketplace looks at',
+    'usd-per-year',
+    'income with what the plan adds + untaxed Social Security',
+    [income],
+    Math.round(income.value + untaxedBenefits),
+  )
+}
+
+/** Undefined where no pre-tax savings come out untaxed. */
+export function drawnGap(work: LumpSumWork, outlook: Outlook | undefined): DrawnGap | undefined {
+  const { sheet, context } = work
+  const retired = retiredGap(work)
+  if (retired === undefined) return undefined
+  const now = untaxedRoomOf(work, outlook)
+  const most = now ?? untaxedRoomNext(work, outlook)
+  if (most === undefined) return undefined
+  const { yearly } = retired
+  const isNext = now === undefined
+  const limit = isCoveredElsewhere(work)
+    ? undefined
+    : marketplaceLimitFigure(work, { year: yearOf(context.today) + (isNext ? 1 : 0) })
+  const counted = limit && creditIncome(work, outlook, isNext)
+  const below =
+    limit === undefined || counted === undefined
+      ? Infinity
+      : Math.max(0, safeBelow(limit.value) - counted.value)
   const value = Math.floor(Math.min(yearly.value, most.value, below))
   if (value < monthsPerYear) return undefined
   const untaxed = sheet.computed(
@@ -86,13 +89,12 @@ export function drawnGap(work: LumpSumWork, outlook: Outlook | undefined): Drawn
     'What of it comes out of pre-tax savings without federal tax',
     'usd-per-year',
     `the smallest of what is missing in a year${limit === undefined ? '' : ', what is left below the limit of the Marketplace credit'} and what can come out untaxed`,
-    [yearly, most, ...(limit === undefined ? [] : [limit, income])],
+    [yearly, most, ...(limit === undefined || counted === undefined ? [] : [limit, counted])],
     value,
   )
   const left = yearly.value - value
   return {
-    gap,
-    yearly,
+    ...retired,
     untaxed,
     monthly: sheet.computed(
       'gap.untaxed.monthly',
@@ -114,79 +116,93 @@ export function drawnGap(work: LumpSumWork, outlook: Outlook | undefined): Drawn
             left,
           ),
     room:
-      limit === undefined
+      limit === undefined || counted === undefined
         ? undefined
         : sheet.computed(
             'gap.marketplace-room',
             'Room below the limit of the Marketplace credit with it',
             'usd',
-            'limit − income with what the plan adds, untaxed Social Security included − what comes out of pre-tax savings',
-            [limit, income, untaxed],
-            Math.max(0, limit.value - counted - value),
+            'limit − the income that it looks at − what comes out of pre-tax savings',
+            [limit, counted, untaxed],
+            Math.max(0, limit.value - counted.value - value),
           ),
-    end: endOf(work, gap, taxes.isCouple),
+    waits: isNext ? waitsOf(work, outlook, yearly) : undefined,
   }
 }
 
-/** The first pension or Social Security that begins later, of either. */
-function endOf({ sheet, reader, context, horizon }: LumpSumWork, gap: Figure, ofBoth: boolean) {
-  const age = reader.number('age')
-  const paidIn = (month: number) => lifelongPayAt(reader, age.value + month / monthsPerYear, ofBoth)
-  const now = sumOf(paidIn(0))
-  const months = Array.from({ length: horizon.value * monthsPerYear }, (_, month) => month + 1)
-  const first = months.find((month) => sumOf(paidIn(month)) > now)
-  if (first === undefined) return undefined
-  const begins = paidIn(first).filter(({ id }) => !paidIn(0).some((one) => one.id === id))
+function waitsOf(work: LumpSumWork, outlook: Outlook | undefined, yearly: Figure): Waits {
+  const { sheet, context, taxes } = work
+  const until = sheet.date(
+    'gap.waits-until',
+    'Last day of this year',
+    'the last day of the year',
+    [],
+    yearEnd(context.today),
+  )
+  const ofThisYear = yearly.value * (1 - shareOfYearOver(context.today))
+  const cost = Math.round(
+    taxOnMore({ taxReturn: yearsWithSum(work, outlook).now }, context, 'iraDistributions', ofThisYear),
+  )
   return {
-    year: sheet.computed(
-      'gap.falls',
-      'Year in which more is paid for life',
-      'year',
-      'the year in which the next pension or Social Security begins, by the ages that you told',
-      [age, ...begins],
-      yearOf(addMonths(context.today, first)),
-    ),
-    left: sheet.computed(
-      'gap.then',
-      'What a month costs beyond what comes in then',
-      'usd-per-month',
-      'what is missing in a month − what begins, never below nothing',
-      [gap, ...begins],
-      Math.max(0, Math.round(gap.value - (sumOf(paidIn(first)) - now))),
-    ),
+    until,
+    cost:
+      isGainOpen(work) || cost < 1
+        ? undefined
+        : sheet.computed(
+            'gap.cost-now',
+            'Federal tax if the rest of this year came out of pre-tax savings',
+            'usd',
+            'the federal tax of this year with a year of what is missing × the part of this year that is left − without it',
+            [yearly, taxes.agi],
+            cost,
+          ),
   }
 }
 
-const fallsInWords = ({ end }: DrawnGap): Text =>
-  end === undefined
-    ? nothing
-    : end.left.value === 0
-      ? say`From about ${end.year} on more is paid for life, and nothing is missing.`
-      : say`From about ${end.year} on more is paid for life, and about ${end.left} is missing.`
+/** What fills this year: the gain on what was sold, the money itself, or pay that has ended. */
+const besideInWords = (work: LumpSumWork): Text => {
+  const as = taxedAs(work.reader)
+  return words(
+    isGainOpen(work) || as === 'gain' || as === 'sale'
+      ? 'the gain of this sale'
+      : as === undefined
+        ? 'this year’s other income'
+        : 'this money, which is income of this year',
+  )
+}
 
 /** Where it comes from, for the summary. */
 export function drawnGapInWords(drawn: DrawnGap | undefined): Text {
   if (drawn === undefined) return nothing
-  const { gap, yearly, untaxed, rest } = drawn
+  const { gap, yearly, untaxed, rest, waits } = drawn
   const from =
     rest === undefined
       ? say`take that out of a traditional IRA, where it is not taxed by federal law`
       : say`first take ${untaxed} out of a traditional IRA, where it is not taxed by federal law, and the other ${rest} out of this money`
-  return join([say`You still spend ${gap} more than comes in, ${yearly}: ${from}.`, fallsInWords(drawn)])
+  const inTurn =
+    waits === undefined
+      ? from
+      : say`until ${waits.until} take it out of this money, and from January on ${from}`
+  return join([say`You still spend ${gap} more than comes in, ${yearly}: ${inTurn}.`, fallsInWords(drawn)])
 }
 
 export function drawnGapCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   const drawn = drawnGap(work, outlook)
   if (drawn === undefined) return []
-  const { gap, yearly, untaxed, rest, room } = drawn
+  const { gap, yearly, untaxed, rest, room, waits } = drawn
   const state = words(isTaxedByState(work) ? ' Look at what your state takes of it.' : '')
+  const unused = waits === undefined ? 'Your' : 'From January on your'
   return [
     check(
       'drawn-gap',
       'act',
       'Which account pays for the month',
       join([
-        say`The month costs ${gap} more than what is paid for life, ${yearly}. Your deductions are not used up: about ${untaxed} can come out of a traditional IRA or an old plan without federal tax, and what is not used of them is lost with the year.${state}`,
+        say`You spend ${gap} more than what is paid for life, ${yearly}.`,
+        waits === undefined
+          ? nothing
+          : say`Until ${waits.until} that comes out of this money: what comes out of a traditional IRA this year counts beside ${besideInWords(work)}${waits.cost === undefined ? nothing : say` and would cost about ${waits.cost} of federal tax`}.`,
+        say`${words(unused)} deductions are not used up: about ${untaxed} can come out of a traditional IRA or an old plan without federal tax, and what is not used of them is lost with the year.${state}`,
         rest === undefined
           ? words('So this money can stay invested until more is needed, and Roth money comes last.')
           : say`The other ${rest} comes out of this money, of which only what it earned is taxed; Roth money comes last.`,
@@ -205,14 +221,17 @@ export function drawnGapCheck(work: LumpSumWork, outlook: Outlook | undefined): 
 export function drawnGapStep(work: LumpSumWork, outlook: Outlook | undefined): StepDraft | undefined {
   const drawn = drawnGap(work, outlook)
   if (drawn === undefined) return undefined
-  const { monthly, gap, rest, room } = drawn
+  const { monthly, gap, rest, room, waits } = drawn
   return {
     id: 'drawn-gap',
-    title: say`Have ${monthly} paid out of the traditional IRA`,
-    why: say`The month costs ${gap} more than comes in, and your deductions leave this much of the IRA untaxed.`,
+    title: say`${words(waits === undefined ? 'Have' : 'From January on have')} ${monthly} paid out of the traditional IRA`,
+    why: say`You spend ${gap} more than comes in, and your deductions leave this much of the IRA untaxed.`,
     how: join([
+      waits === undefined
+        ? nothing
+        : say`Until ${waits.until} take what the month needs out of this money, and nothing out of the IRA.`,
       words(
-        'Ask the firm that holds it for a payment each month, and choose on Form W-4R that no federal tax is taken off.',
+        `Ask the firm that holds it for a payment each month${waits === undefined ? '' : ', the first in January'}, and choose on Form W-4R that no federal tax is taken off.`,
       ),
       rest === undefined ? nothing : words('The rest of the month comes out of this money.'),
       room === undefined
@@ -221,8 +240,12 @@ export function drawnGapStep(work: LumpSumWork, outlook: Outlook | undefined): S
             'Tell the Marketplace the income of the year with it, so that the credit is paid ahead right.',
           ),
     ]),
-    due: within.month,
-    dueWhy: 'a month from today, before the next month is short',
+    ...(waits === undefined
+      ? { due: within.month, dueWhy: 'a month from today, before the next month is short' }
+      : {
+          due: workdayFrom(calendarDate(yearOf(work.context.today) + 1, 1, 1)),
+          dueWhy: 'the first workday of the year in which it comes out untaxed',
+        }),
     minutes: 45,
     link: links.retirementPlans,
     keep: words('The confirmation of the monthly payment, and Form 1099-R.'),

@@ -12,6 +12,7 @@ import { requiredCheck } from '../required-withdrawal.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { drawnGapCheck } from './drawn-gap.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
+import { gapBeforeAgeCheck } from './gap-before-age.ts'
 import type { Outlook } from './outlook.ts'
 import { studentCheck } from './student-check.ts'
 import { untaxedRoomCheck } from './untaxed-room.ts'
@@ -32,6 +33,7 @@ export function lifeChecks(work: LumpSumWork, outlook: Outlook | undefined): Che
     ),
     ...untaxedRoomCheck(work, outlook),
     ...drawnGapCheck(work, outlook),
+    ...gapBeforeAgeCheck(work),
   ]
 }
 

@@ -22,6 +22,7 @@ import { isChildOnBenefits, isPlacedForBenefits } from './childs-benefits.ts'
 import { drawnGap, drawnGapInWords } from './drawn-gap.ts'
 import { isForChildren } from './for-children.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
+import { gapBeforeAge, gapBeforeAgeInWords } from './gap-before-age.ts'
 import { heldLoansInWords } from './held-loans.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { middleDebtInWords, nextDebtInWords } from './middle-debt-checks.ts'
@@ -118,6 +119,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       order,
       say`If you live on it, it could pay ${outlook.yearlyPay}, rising with prices, for ${horizon} in ${outlook.mostFutures} simulated futures. Left alone, its middle outcome is ${outlook.middle} in today’s dollars.`,
       drawnGapInWords(drawnGap(work, outlook)),
+      gapBeforeAgeInWords(gapBeforeAge(work)),
     ])
   return join([
     order,

@@ -37,6 +37,7 @@ import { childsBenefitsSteps } from './childs-benefits-steps.ts'
 import { costlyDebtSteps, middleDebtSteps } from './debt-steps.ts'
 import { drawnGapStep } from './drawn-gap.ts'
 import { childrenStep } from './for-children-steps.ts'
+import { gapBeforeAgeStep } from './gap-before-age.ts'
 import { inheritanceTaxStep } from './inheritance-tax.ts'
 import { inheritedSteps } from './inherited-steps.ts'
 import { kindNextYearInShort } from './iras-next-year.ts'
@@ -106,7 +107,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...middleDebtSteps(work),
     cushion(work),
     bridgeStep(work),
-    drawnGapStep(work, outlook),
+    drawnGapStep(work, outlook) ?? gapBeforeAgeStep(work),
     nearPartStep(work),
     ...childrenStep(work),
     ...accountSteps(work),

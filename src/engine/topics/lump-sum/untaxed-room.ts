@@ -8,24 +8,26 @@ import { say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
-import { known } from '../../tax/tax-year.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { firstRequired } from '../required-withdrawal.ts'
 import type { StepDraft } from '../steps.ts'
+import type { DraftContext } from '../topic.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
+import { isBeforePenaltyEnds } from './penalty-age.ts'
 import type { LumpSumWork } from './work.ts'
 import { isGainOpen } from './year-after.ts'
+import { returnNext } from './years-with-sum.ts'
 
 /** What is found to this many dollars. */
 const step: Dollars = 100
 
-/** The most that comes out of pre-tax accounts and leaves the federal tax of the year at nothing. */
-function untaxedRoom({ taxes, context }: LumpSumWork, interest: Dollars, most: Dollars): Dollars {
-  const taxReturn = { ...taxes.taxReturn, interest: (taxes.taxReturn.interest ?? 0) + interest }
+/** The most that comes out of pre-tax accounts beside the income of a return and leaves its federal tax at nothing. */
+function untaxedOn(taxReturn: TaxReturn, { law }: DraftContext, most: Dollars): Dollars {
   const taxOn = (drawn: Dollars) =>
-    incomeTax(context.law, {
+    incomeTax(law, {
       ...taxReturn,
       iraDistributions: (taxReturn.iraDistributions ?? 0) + drawn,
     }).incomeTax
@@ -45,9 +47,11 @@ export const isCoveredElsewhere = ({ reader, taxes }: LumpSumWork): boolean =>
   reader.told('onMedicare') === true ||
   reader.told('marketplaceCoverage') === false
 
-/** Of somebody past the penalty whose work is over, in a year that this money adds no income to; help that looks at income comes before it. */
-export function untaxedRoomOf(work: LumpSumWork, outlook: Outlook | undefined): Figure | undefined {
-  const { sheet, reader, context, taxes, required, inherited, isProtected } = work
+/**
+ * Pre-tax savings of somebody whose work is over; undefined where there are none, and where help that looks at income or
+ * what the law requires decides over them.
+ */
+export function pretaxSavings({ reader, required, inherited, isProtected }: LumpSumWork): Figure | undefined {
   const savings = reader.number(
     reader.told('pretaxIraBalance') === undefined ? 'retirementSavings' : 'pretaxIraBalance',
   )
@@ -56,12 +60,20 @@ export function untaxedRoomOf(work: LumpSumWork, outlook: Outlook | undefined): 
     isProtected ||
     required?.isDue === true ||
     inherited !== undefined ||
-    reader.told('receivesBenefits') === true ||
-    (taxedPart(work)?.value ?? 0) > 0 ||
-    isGainOpen(work)
-  if (isOut || savings.value <= 0) return undefined
-  if (taxes.age.value < known(context.limits.earlyWithdrawal).untilAge) return undefined
-  const value = untaxedRoom(work, outlook?.yearlyIncome.value ?? 0, savings.value)
+    reader.told('receivesBenefits') === true
+  return isOut || savings.value <= 0 ? undefined : savings
+}
+
+/** Whether this money makes this year another than the next: it is income itself, or nobody knows how much of it is. */
+const isIncomeNow = (work: LumpSumWork): boolean => (taxedPart(work)?.value ?? 0) > 0 || isGainOpen(work)
+
+/** Of somebody past the penalty, in a year that this money adds no income to. */
+export function untaxedRoomOf(work: LumpSumWork, outlook: Outlook | undefined): Figure | undefined {
+  const { sheet, taxes, context } = work
+  const savings = isIncomeNow(work) ? undefined : savingsPastPenalty(work)
+  if (savings === undefined) return undefined
+  const interest = (taxes.taxReturn.interest ?? 0) + (outlook?.yearlyIncome.value ?? 0)
+  const value = untaxedOn({ ...taxes.taxReturn, interest }, context, savings.value)
   if (value < rules.leastConversion.value) return undefined
   return sheet.computed(
     'untaxed-room',
@@ -69,6 +81,27 @@ export function untaxedRoomOf(work: LumpSumWork, outlook: Outlook | undefined): 
     'usd',
     'the most that leaves the federal income tax at nothing, with a year of what this money brings and what it makes taxable of Social Security, rounded down',
     [taxes.agi, savings, ...(outlook === undefined ? [] : [outlook.yearlyIncome])],
+    value,
+  )
+}
+
+const savingsPastPenalty = (work: LumpSumWork): Figure | undefined =>
+  isBeforePenaltyEnds({ ...work, horizon: { value: 0 } }) ? undefined : pretaxSavings(work)
+
+/** The same of next year, where income of this one alone is in the way; undefined where the room is there already. */
+export function untaxedRoomNext(work: LumpSumWork, outlook: Outlook | undefined): Figure | undefined {
+  const { sheet, taxes, context } = work
+  const isOfThisYear = isIncomeNow(work) || taxes.later.agi.value < taxes.agi.value
+  const savings = isOfThisYear ? savingsPastPenalty(work) : undefined
+  if (savings === undefined || untaxedRoomOf(work, outlook) !== undefined) return undefined
+  const value = untaxedOn(returnNext(work, outlook), context, savings.value)
+  if (value < rules.leastConversion.value) return undefined
+  return sheet.computed(
+    'untaxed-room.next',
+    'What can come out of pre-tax savings next year without federal tax',
+    'usd',
+    'the most that leaves the federal income tax at nothing in a year of only what goes on, with what this money brings and what it makes taxable of Social Security, rounded down',
+    [taxes.later.agi, savings, ...(outlook === undefined ? [] : [outlook.yearlyIncome])],
     value,
   )
 }
