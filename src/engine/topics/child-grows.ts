@@ -171,5 +171,5 @@ export function growsInWords(asked: Drafting, grows: readonly ChildGrown[]): Tex
 /** The first change, for a summary. */
 export const growsInShort = ([first]: readonly ChildGrown[]): Text =>
   first?.isMore === true
-    ? say` The child is taken to need about ${first.change} less from ${first.day} on, and the months below count on it.`
+    ? say`The child is taken to need about ${first.change} less from ${first.day} on, and the months below count on it.`
     : nothing

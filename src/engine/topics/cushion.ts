@@ -22,6 +22,7 @@ import { hasRetired } from './retired.ts'
 import { supportReceived } from './support-received.ts'
 import type { Drafting } from './topic.ts'
 import { untoldPay } from './untold-pay.ts'
+import { usualStarter } from './usual-starter.ts'
 
 export interface Cushion extends MonthsOfCover {
   readonly essentials: Figure
@@ -37,6 +38,8 @@ export interface Cushion extends MonthsOfCover {
   readonly cash: Figure
   readonly target: Figure
   readonly starter: Figure
+  /** What of the starter is there without a birth. */
+  readonly usualStarter: Dollars
   /**
    * What sets the target: the months; a bad health year that costs more; or, where pension and Social Security cover every
    * month, the starter, and at a home of one's own what has to be mended there.
@@ -140,15 +143,7 @@ export function cashOf(asked: Drafting, monthly?: Figure): Figure {
 export function starterOf(asked: Drafting, monthly?: Figure): Figure {
   const { sheet, reader } = asked
   const essentials = monthly ?? reader.number('monthlyExpenses')
-  const deductible = reader.number('deductible')
-  const floor = reader.rule('starter.floor', 'Least starter cushion', 'usd', rules.starterFloor)
-  const months = reader.rule(
-    'starter.months',
-    'Most months in the starter cushion',
-    'months',
-    rules.starterMonths,
-  )
-  const usual = Math.round(Math.min(essentials.value * months.value, Math.max(floor.value, deductible.value)))
+  const { value: usual, inputs } = usualStarter(reader, essentials)
   const birth = costOfBirth(reader)
   const gap = missingAfterBirth(asked)
   const isAhead = birth !== undefined || gap !== undefined
@@ -165,13 +160,7 @@ export function starterOf(asked: Drafting, monthly?: Figure): Figure {
     isForBirth ? 'Starter cushion, with what the birth can take' : 'Starter cushion',
     'usd',
     `${isForBirth ? `${parts.join(' + ')}${byThen === undefined ? '' : ', no more than your cash and the months to the birth bring'}, and no less than ` : ''}the smaller of a month of essentials and the larger of the least cushion and your largest deductible`,
-    [
-      essentials,
-      months,
-      floor,
-      deductible,
-      ...(isForBirth ? [birth ?? [], gap?.inputs ?? [], byThen?.inputs ?? []].flat() : []),
-    ],
+    [...inputs, ...(isForBirth ? [birth ?? [], gap?.inputs ?? [], byThen?.inputs ?? []].flat() : [])],
     isForBirth ? held : usual,
   )
 }
@@ -270,6 +259,7 @@ function fundOf(
     months,
     target,
     starter,
+    usualStarter: usualStarter(reader, essentials).value,
     reasons,
     sizedBy,
   }

@@ -50,7 +50,7 @@ test('from the birth on, at the latest in nine months, the months place what the
 })
 
 // Of 1,983 the 1,483 beyond 500 are care, 67% of it until Sep 2032: 994 free, and 694 of a month left. 4 months of 6,983 less
-// 6,500 and 13,500 are 7,932 ÷ 694: 12 months after Sep 2032.
+// 6,500 and 13,500 are 7,932, and 61 months of 300 that the cash pays are 18,300: 26,232 ÷ 694, 38 months after Sep 2032.
 test('a child that takes more than the sum leaves nothing to place until it goes to school, and the plan says what is missing', () => {
   const plan = draft({ ...couple, newChildMonthly: 1_983 })
   expect(plainText(plan.summary)).toContain(
@@ -60,7 +60,8 @@ test('a child that takes more than the sum leaves nothing to place until it goes
   expect(plainText(plan.nextSteps.find(({ id }) => id === 'birth')?.how ?? '')).toContain(
     'nothing is left to place',
   )
-  expect(fullIn({ ...couple, newChildMonthly: 1_983 })).toMatch(/^2033-09/)
+  expect(plainText(plan.summary)).toContain('Until you find it your cash pays it, $18,300 in all')
+  expect(fullIn({ ...couple, newChildMonthly: 1_983 })).toMatch(/^2035-11/)
 })
 
 // Pay leaves 2,000 of a month and 1,500 of them are to be placed: the other 500 go to the child first, so it takes 900.

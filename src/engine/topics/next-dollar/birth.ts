@@ -2,11 +2,12 @@
 import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { birthDay, birthInWords as birthOfSumInWords, creditsInPay } from '../birth-ahead.ts'
 import { check } from '../check.ts'
 import { careOfNewChild, growsInShort, growsInWords } from '../child-grows.ts'
 import { comingCareCheck } from '../dependent-care-check.ts'
+import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DollarWork, eachMonth, filledBy } from './work.ts'
 import { returnOfNextYear } from './year-of-plan.ts'
@@ -15,11 +16,37 @@ import { returnOfNextYear } from './year-of-plan.ts'
 export const birthInWords = (work: DollarWork): Text =>
   work.birth === undefined
     ? nothing
-    : say`${birthOfSumInWords(
-        work,
-        work.birth,
-        (left) => say`${left} is left to place. If it comes sooner, the dates move back.`,
-      )}${growsInShort(work.grows)}`
+    : join([
+        birthOfSumInWords(
+          work,
+          work.birth,
+          (left) => say`${left} is left to place. If it comes sooner, the dates move back.`,
+        ),
+        carriedInWords(work),
+        growsInShort(work.grows),
+      ])
+
+/** What is missing from then on comes out of cash as long as nobody finds it. */
+function carriedInWords({ sheet, birth, course, needs, monthly, context }: DollarWork): Text {
+  const missing = course.missing.reduce((sum, one) => sum + one, 0)
+  if (birth === undefined || missing < 1) return nothing
+  const inputs = [monthly, birth.child]
+  const counts =
+    filledBy(course, needs, 'owed', 'starter', 'cushion') === undefined
+      ? nothing
+      : words(', and the day on which the fund is full counts that')
+  if (course.spentIn !== undefined)
+    return say`Until you find it your cash pays it, and is spent in ${monthDate({ sheet, context }, 'birth.spent', 'When the cash is spent on what is missing', course.spentIn, inputs)}${counts}. What the birth itself takes comes on top.`
+  const all = sheet.computed(
+    'birth.carried',
+    'What is missing in all the months until the sum is enough again',
+    'usd',
+    'the exact schedule, month by month',
+    inputs,
+    Math.round(missing),
+  )
+  return say`Until you find it your cash pays it, ${all} in all${counts}. What the birth itself takes comes on top.`
+}
 
 /** The same beside the table of the months. */
 export const birthInShort = (work: DollarWork): Text =>

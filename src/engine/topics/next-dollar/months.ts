@@ -6,6 +6,7 @@ import { type Cents, monthlyInterest, toCents, toDollars } from '../../math/cent
 import type { Debt } from '../../math/debt-payoff.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import { type CarryingCash, carrying } from './carrying-cash.ts'
 
 /** Where monthly dollars can go. */
 export type Stream =
@@ -40,6 +41,10 @@ export interface MonthlyCourse {
   readonly cleared: Months | Uncleared
   /** Until the debts are gone, or of the counted months where that is not in sight. */
   readonly interest: Dollars
+  /** What each month misses where cash carries it, in today’s dollars. */
+  readonly missing: readonly Dollars[]
+  /** The first month of which that cash does not pay all that is missing. */
+  readonly spentIn: Months | undefined
 }
 
 /** A minimum payment that does not exceed the interest never ends a debt; one that hardly does takes a century. */
@@ -62,6 +67,8 @@ export function monthlyCourse(p: {
   /** What comes in beside it in single months. */
   once?: readonly { readonly month: Months; readonly sum: Dollars }[]
   months: Months
+  /** The cash that pays for what a month misses; absent where a month that has less than nothing just places nothing. */
+  cash?: CarryingCash | undefined
   /** What the monthly sum and all that it fills rise by a year. Debts and their payments are fixed in dollars. */
   inflation?: AnnualRate
 }): MonthlyCourse {
@@ -72,6 +79,7 @@ export function monthlyCourse(p: {
   const filled: (Months | undefined)[] = p.streams.map((stream) => (isThere(stream) ? 0 : undefined))
   const placed: Dollars[][] = []
   const owed: Dollars[] = []
+  const cash = p.cash && carrying(p.cash)
   let interest: Cents = 0
   for (let month = 1; month <= p.months; month += 1) {
     const prices = (1 + (p.inflation ?? 0)) ** (month / monthsPerYear)
@@ -81,6 +89,12 @@ export function monthlyCourse(p: {
     for (const ledger of ledgers) {
       interest += charge(ledger, month)
       free += ledger.minimum - payMinimum(ledger, month)
+    }
+    const taken = cash?.pay(Math.max(0, -free) / prices, month)
+    for (const { at, cents, isFund } of taken ?? []) {
+      left[at] = (left[at] ?? 0) + cents
+      // The fund is full once it is full again.
+      if (isFund && cents > 0) filled[at] = undefined
     }
     free = Math.max(0, free)
     const row = p.streams.map((stream, index) => {
@@ -100,12 +114,21 @@ export function monthlyCourse(p: {
       return toDollars(part)
     })
     for (const ledger of ledgers) if (ledger.balance <= 0) ledger.paidOff ??= month
+    cash?.add(row)
     placed.push(row)
     owed.push(toDollars(ledgers.reduce((sum, { balance }) => sum + balance, 0)))
   }
   const paidOff = ledgers.map((ledger) => ledger.paidOff)
   const after = ledgers.map((ledger) => runOut(ledger, p.months))
-  return { placed, filled, owed, paidOff, ...together(after, toDollars(interest)) }
+  return {
+    placed,
+    filled,
+    owed,
+    paidOff,
+    ...together(after, toDollars(interest)),
+    missing: cash?.missing ?? [],
+    spentIn: cash?.spentIn(),
+  }
 }
 
 interface RunOut {

@@ -17,6 +17,7 @@ import { isRothForCredit, type MissedMatch, matchWords, missedMatch } from '../m
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
 import type { DollarBasis } from './basis.ts'
 import { bridgeNeed } from './bridge-words.ts'
+import { isCarriedByCash } from './carried-by-cash.ts'
 import { type CollegeSaving, collegeNeed, collegeSaving } from './college.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import { hsaForBirth } from './hsa-for-birth.ts'
@@ -115,7 +116,8 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion', inHsa: Figure 
     ? missing - held
     : target.value - Math.max(starter.value, today.left.value) - Math.max(0, held - missing)
   const less = inHsa === undefined ? '' : ' − what the HSA holds of it for the birth'
-  if (gap <= 0) return []
+  // One that is full today is drawn on, and has to be filled again.
+  if (gap <= 0 && !isCarriedByCash(basis)) return []
   const wanted = sheet.computed(
     `need.${step}`,
     isStarter ? 'Missing from the starter cushion' : 'Missing from the full emergency fund',
@@ -124,7 +126,7 @@ function cushion(basis: DollarBasis, step: 'starter' | 'cushion', inHsa: Figure 
       ? `starter cushion − cash that stays${less}`
       : `target − the larger of the cash that stays and the starter${less}`,
     [...(isStarter ? [] : [target]), starter, today.left, ...(inHsa === undefined ? [] : [inHsa])],
-    Math.ceil(gap),
+    Math.max(0, Math.ceil(gap)),
   )
   return [
     {

@@ -18,6 +18,7 @@ import type { DollarYear } from '../payroll-year.ts'
 import type { IntoIras } from '../running-savers-credit.ts'
 import type { DraftContext } from '../topic.ts'
 import { type DollarBasis, dollarBasis } from './basis.ts'
+import { carryingCash } from './carried-by-cash.ts'
 import { monthsLeftOfYear, monthsToFilingDay } from './filing-months.ts'
 import { type MonthlyCourse, monthlyCourse } from './months.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -174,6 +175,7 @@ function workIn(
       ],
       months,
       once,
+      cash: carryingCash(basis, needs, kept),
       inflation,
     })
   }

@@ -22,11 +22,12 @@ function yearly(
     const year = Math.floor(month / monthsPerYear)
     for (const [index, need] of needs.entries())
       if (need.bucket === bucket) flows[year] = (flows[year] ?? 0) + (row[index] ?? 0) * need.perDollar
+    if (bucket === 'cash') flows[year] = (flows[year] ?? 0) - (course.missing[month] ?? 0)
   }
   return flows
 }
 
-const isAnything = (flows: readonly Dollars[]) => flows.some((flow) => flow > 0)
+const isAnything = (flows: readonly Dollars[]) => flows.some((flow) => flow !== 0)
 
 function pricesAfter({ context, years }: DollarWork): number {
   let level = 1
@@ -83,8 +84,11 @@ export function worthInChecking(
   const keeps = (1 + averageBankRate.value) / (1 + context.market.inflation.value)
   let balance = Math.floor(cushion.cash.value) - today.lateBills.value
   for (let year = 0; year < years.value; year += 1) {
-    for (let month: Months = 0; month < monthsPerYear; month += 1)
-      balance += placedOf(course.placed[year * monthsPerYear + month] ?? [], needs, 'rest')
+    for (let month: Months = 0; month < monthsPerYear; month += 1) {
+      const at = year * monthsPerYear + month
+      balance += placedOf(course.placed[at] ?? [], needs, 'rest')
+      balance = Math.max(0, balance - (course.missing[at] ?? 0))
+    }
     balance *= keeps
   }
   return Math.max(0, balance - (course.owed.at(-1) ?? 0) / pricesAfter(work))
