@@ -18,7 +18,7 @@ export interface DrawsAhead {
   readonly untaxedIn: (year: Years) => Dollars
   /** The share of it that federal tax takes when so much comes out in all. */
   readonly rateOn: (year: Years, gross: Dollars) => Share
-  /** The year from which on all that was named is paid; undefined where all of it is paid already. */
+  /** The year in which what was named ends the need, or else from which on all of it is paid; undefined where it all is. */
   readonly settledFrom: Years | undefined
 }
 
@@ -94,6 +94,6 @@ export function drawsAhead(
       const [taxOf, paid] = [taxIn(year), paidIn(year)]
       return Math.max(0, taxOf(paid, gross) - taxOf(paid, 0)) / gross
     },
-    settledFrom: changes.at(-1),
+    settledFrom: changes.find((year) => grossIn(year) <= 0) ?? changes.at(-1),
   }
 }

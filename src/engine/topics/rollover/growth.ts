@@ -77,7 +77,7 @@ export interface EarlyDraw {
 /**
  * The rest is needed as it would be without the draw, from the end of those years on; or, where the draw goes on, a year
  * of it at a time until the money is used up, or until the end of the years that are counted. What the draw would leave
- * then is spread evenly from the year on in which all that was named is paid.
+ * then is spread evenly from the year on in which what was named ends the need, or all of it is paid.
  */
 export function earlyDrawOf(
   { uses, rate, inflation }: Pick<Growth, 'uses' | 'rate' | 'inflation'>,

@@ -67,6 +67,23 @@ test('a benefit that is more than the need leaves the rest of the money for late
   expect(summaryOf(named)).not.toContain('the money lasts')
 })
 
+test('what a benefit leaves is counted beyond the end of the draw, and said to be', () => {
+  const named = { ssMonthly: 2_400, ssFromAge: 62, oldPlanFee: 0.005, iraFee: 0.001 }
+  expect(summaryOf(named)).toContain('is left then, counted as spread over the years to age 95.')
+  expect(summaryOf(named)).toMatch(/this is worth about \$[\d,]+ by age 95, in today’s dollars/)
+  expect(JSON.stringify(planOf(named))).not.toMatch(/while you draw on it/i)
+  // 1,700 a month leaves a draw, which goes on to the same age.
+  const part = { ...named, ssMonthly: 1_700 }
+  expect(summaryOf(part)).toMatch(/this is worth about \$[\d,]+ while you draw on it/)
+})
+
+test('a benefit that ends the need ends it before a later one begins', () => {
+  const both = { ssMonthly: 2_400, ssFromAge: 62, pensionMonthly: 300, pensionFromAge: 65 }
+  expect(summaryOf({ ...both, age: 60, separationDate: '2026-06-19' })).toContain(
+    'From 62 on your Social Security of $2,400 a month is taken to pay all of what you need',
+  )
+})
+
 test('what the sentence rests on stands beside it: the growth, the tax of the state, and that no benefit is counted', () => {
   const text = summaryOf()
   expect(text).toContain('At this rate the money lasts about 13 years')

@@ -8,6 +8,7 @@ import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { KeptOfCheck } from './check-kept.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { growthFactor, midYear } from './growth.ts'
+import { countedTo, settledAge } from './need-ends.ts'
 import { plannedRothFirst } from './roth-first.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -161,14 +162,7 @@ function lastingOf(work: RolloverWork): Lasting | undefined {
             [ownerAge, shorter],
             Math.floor(ownerAge.value + shorter.value),
           ),
-    countedTo: sheet.computed(
-      'lasts.counted-to',
-      'Age up to which it is counted',
-      'age',
-      'your age + the years that are counted',
-      [ownerAge],
-      Math.floor(ownerAge.value + years),
-    ),
+    countedTo: countedTo(work, need),
   }
 }
 
@@ -227,16 +221,11 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
   const { draws, drawn } = lasts.need
   const from = draws.settledFrom
   const left = from === undefined ? undefined : lasts.draws[from]?.before
-  if (from === undefined || left === undefined) return undefined
-  const age = sheet.computed(
-    'lasts.settled-age',
-    'Your age once all that you named is paid',
-    'age',
-    'the age at which the last of it begins',
-    [taxes.age],
-    Math.floor(taxes.age.value + from),
+  const age = settledAge(work, lasts.need)
+  if (from === undefined || left === undefined || age === undefined) return undefined
+  const ahead = laterPay(reader, taxes.age.value).filter(
+    (later) => Math.ceil(later.from.value - taxes.age.value) <= from,
   )
-  const ahead = laterPay(reader, taxes.age.value)
   const [only] = ahead
   const what =
     ahead.length === 1 &&
@@ -245,6 +234,7 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
       ? say`your Social Security of ${only.pay}`
       : words('all the Social Security and pension that you named')
   const gross = draws.grossIn(from)
+  const isPayout = work.gates.freeze === 'nonprofit-457'
   if (gross <= 0) {
     const rest = sheet.computed(
       'lasts.rest',
@@ -255,7 +245,7 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
       Math.round(left),
       3,
     )
-    return say`You draw ${drawnInWords(work, lasts)}. From ${age} on ${what} is taken to pay all of what you need from the plan; about ${rest} is left then${work.gates.freeze === 'nonprofit-457' ? words(', in the plan or saved out of its payments') : nothing}.`
+    return say`You draw ${drawnInWords(work, lasts)}. From ${age} on ${what} is taken to pay all of what you need from the plan; about ${rest} is left then${isPayout ? words(', in the plan or saved out of its payments') : say`, counted as spread over the years to age ${lasts.countedTo}`}.`
   }
   const then = sheet.computed(
     'lasts.drawn-later',

@@ -5,6 +5,7 @@ import { say, type Text, words } from '../../say.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
 import { gainRateOf } from './gain-rate.ts'
 import { growthFactor, overUses, taxableWorth, type Use } from './growth.ts'
+import { countedTo, endsBefore } from './need-ends.ts'
 import type { RolloverWork } from './work.ts'
 
 /** A piece of the money on its way. */
@@ -131,12 +132,12 @@ function worthOf(
 }
 
 /** When the money is used, in words. */
-export const whenUsed = (work: RolloverWork): Text =>
-  work.gates.earlyNeed?.goesOn === true
-    ? words('while you draw on it')
-    : isUsedInParts(work)
-      ? say`over ${work.horizon}`
-      : say`in ${work.horizon}`
+export function whenUsed(work: RolloverWork): Text {
+  const need = work.gates.earlyNeed
+  if (need?.goesOn === true)
+    return endsBefore(work) ? say`by age ${countedTo(work, need)}` : words('while you draw on it')
+  return isUsedInParts(work) ? say`over ${work.horizon}` : say`in ${work.horizon}`
+}
 
 /** Somebody lives on it from now on, or needs a part of it before the penalty ends. */
 export const isUsedInParts = ({ growth }: RolloverWork): boolean => growth.uses.length > 1

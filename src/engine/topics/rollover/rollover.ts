@@ -1,6 +1,6 @@
 /** 401(k) rollover: whether to leave the old plan, and where each kind of its money goes. */
 import { addYears } from '../../calendar.ts'
-import { say, type Text, words } from '../../say.ts'
+import { say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import type { Topic } from '../topic.ts'
 import { isAccessUndecided } from './access-first.ts'
@@ -9,7 +9,7 @@ import { bridgeOf } from './bridge.ts'
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { rolloverChecks } from './checks.ts'
 import { earlyPriceOf } from './early-price.ts'
-import { isUsedInParts } from './ledger.ts'
+import { isUsedInParts, whenUsed } from './ledger.ts'
 import { planLoanOf } from './loan.ts'
 import { payoutOf } from './payout.ts'
 import { isPension } from './pension.ts'
@@ -92,9 +92,10 @@ function accountNotes(work: RolloverWork): Text[] {
   ]
 }
 
-function horizonLabel({ gates, check, horizon }: RolloverWork): Text {
+function horizonLabel(work: RolloverWork): Text {
+  const { gates, check, horizon } = work
   if (gates.freeze === 'nonprofit-457') return words('By the plan’s deadline')
-  if (gates.earlyNeed?.goesOn === true) return words('While you draw on it')
+  if (gates.earlyNeed?.goesOn === true) return sentenceStart(whenUsed(work))
   return check !== undefined && !check.isDirect && !check.isLate ? say`By ${check.deadline}` : say`${horizon}`
 }
 
