@@ -85,3 +85,25 @@ test('a policy without which nothing would be missing is not to be kept by the c
   const drop = alternatives.find(({ id }) => id === 'drop')
   expect(drop && plainText(drop.difference)).toBe('Nothing would be missing, as far as you said.')
 })
+
+// The decree asks for 250,000 for 10 years; the old 100,000 ends in 6, so the new policy is sized at 250,000 and needs no help.
+const underOrder: Household = {
+  ...{ age: 42, dependents: [8, 11], maritalStatus: 'divorced', filingStatus: 'single', state: 'NC' },
+  ...{ income: 79_300, supportPaidMonthly: 1_120, decreeCoverage: 250_000, decreeYears: 10 },
+  ...{ coverageAmount: 100_000, coverageYearsLeft: 6, smoker: true, monthlyExpenses: 4_310 },
+  ...{ savings: 8_900, collegeWish: 25_000, retirementAge: 67, debts: [] },
+}
+
+test('an old policy beside new ones that are enough alone is kept until they are in force, and no longer', () => {
+  const { nextSteps, checks } = draft(underOrder)
+  const step = nextSteps.find(({ id }) => id === 'old-policy')
+  expect(plainText(step?.title ?? '')).toBe('Keep the old policy until the new one is in force')
+  expect(plainText(step?.how ?? '')).toContain('whoever the court order names has the proof')
+  expect(plainText(checks.find(({ id }) => id === 'keep')?.detail ?? '')).not.toContain('that much less')
+})
+
+// In force for longer than the order asks, the old 100,000 is a part of the 250,000: the new policy is 150,000.
+test('an old policy that the new ones only add to is kept to its last day', () => {
+  const step = draft({ ...underOrder, coverageYearsLeft: 25 }).nextSteps.find(({ id }) => id === 'old-policy')
+  expect(plainText(step?.title ?? '')).toBe('Keep the old policy to its last day')
+})

@@ -1,6 +1,7 @@
 /** What to do with the policies that are in force already: those that end, and those that last for life. */
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
+import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
@@ -80,25 +81,32 @@ function lastingStep(work: FamilyWork, isNeeded: boolean): StepDraft[] {
   ]
 }
 
+/** Whether the new policies on a life are enough in every year in which its old one is in force, without that one. */
+function isReplaced({ covers, family }: TermLifeWork, owner: Adult): boolean {
+  const years = Math.ceil(family.coverYearsLeft?.value ?? 0)
+  return covers.some(
+    ({ need, chosen }) =>
+      need.adult.id === owner.id &&
+      years > 0 &&
+      Array.from({ length: years }, (_, year) => year).every(
+        (year) => coverAfter(chosen.policies, year) >= (need.byYear[year] ?? 0) + owner.ownCover.value,
+      ),
+  )
+}
+
+/** Sized for the years after it, the new policies leave nothing for the old one to fill. */
+const areAllReplaced = (work: TermLifeWork): boolean =>
+  ending(work).length > 0 && ending(work).every((owner) => isReplaced(work, owner))
+
 /** Beside new policies. */
-export const oldPolicySteps = (work: FamilyWork, insured: readonly Adult[]): StepDraft[] => [
+export const oldPolicySteps = (work: TermLifeWork): StepDraft[] => [
   ...lastingStep(work, true),
   ...(ending(work).length === 0
     ? []
     : [
         {
           id: 'old-policy',
-          title: words('Keep the old policy to its last day'),
-          why: words('The new cover comes on top of it: without it too little would be there.'),
-          how: join([
-            words('Put its last day in your calendar.'),
-            // Of a life that gets no new policy none can take its place.
-            ending(work).some((owner) => insured.some(({ id }) => id === owner.id))
-              ? words(
-                  'If you would rather have one policy for all of it, say here that there is none, apply for the larger sum that the plan then names, and stop paying for the old one only when that is in force.',
-                )
-              : nothing,
-          ]),
+          ...(areAllReplaced(work) ? untilReplaced(work) : toItsLastDay(work)),
           due: within.sixWeeks,
           dueWhy: 'when a new policy is usually in force',
           minutes: 15,
@@ -107,6 +115,30 @@ export const oldPolicySteps = (work: FamilyWork, insured: readonly Adult[]): Ste
         },
       ]),
 ]
+
+const untilReplaced = ({ family }: TermLifeWork): Pick<StepDraft, 'title' | 'why' | 'how'> => ({
+  title: words('Keep the old policy until the new one is in force'),
+  why: words(
+    'The new cover is sized for the years after the old one ends, and is enough alone in every year.',
+  ),
+  how: words(
+    `Pay for it until the new policy is in force${family.decreed === undefined ? '' : ' and whoever the court order names has the proof of it'}. From then on it is cover on top that the plan does not need: you may end it then, or keep it to its last day as a reserve.`,
+  ),
+})
+
+const toItsLastDay = (work: TermLifeWork): Pick<StepDraft, 'title' | 'why' | 'how'> => ({
+  title: words('Keep the old policy to its last day'),
+  why: words('The new cover comes on top of it: without it too little would be there.'),
+  how: join([
+    words('Put its last day in your calendar.'),
+    // Of a life that gets no new policy none can take its place.
+    ending(work).some((owner) => work.covers.some(({ need }) => need.adult.id === owner.id))
+      ? words(
+          'If you would rather have one policy for all of it, say here that there is none, apply for the larger sum that the plan then names, and stop paying for the old one only when that is in force.',
+        )
+      : nothing,
+  ]),
+})
 
 /** Where no new policy is needed. */
 export const keptPolicySteps = (
@@ -174,6 +206,17 @@ export const keptPolicyCheck = (work: TermLifeWork): Check[] => {
         title: words('The policy that you have may not be needed'),
         detail: words(
           'Nothing worth insuring would be missing without it, as far as you said. Ask what it costs and what ending it would cost before you decide, and end nothing while health or plans may still change.',
+        ),
+      },
+    ]
+  if (areAllReplaced(work))
+    return [
+      {
+        id: 'keep',
+        status: 'warn',
+        title: words('Keep the policy that you have until the new one is in force'),
+        detail: words(
+          'The new cover is sized for the years after it ends, and is enough without it. Do not stop paying for it before: an application can be refused. If you do not own it yet and only thought of that sum, say so, and the plan counts without it.',
         ),
       },
     ]

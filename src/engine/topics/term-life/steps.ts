@@ -215,7 +215,7 @@ const applying = (work: TermLifeWork): StepDraft[] =>
     : [quotesStep(work), applyStep(work)]
 
 export function termLifeSteps(work: TermLifeWork): NextStep[] {
-  const { sheet, context, family, covers, shared } = work
+  const { sheet, context, family, shared } = work
   const isAlone = !family.isCouple && hasMinors(family)
   return datedSteps(sheet, context.today, [
     ...lateFirstSteps(work, work.late),
@@ -257,10 +257,7 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
           keep: words('The signed will, where it is found.'),
         }
       : undefined,
-    ...oldPolicySteps(
-      work,
-      covers.map(({ need }) => need.adult),
-    ),
+    ...oldPolicySteps(work),
     beneficiaryStep(work),
     ...recordSteps(work),
     yearlyStep(work),
