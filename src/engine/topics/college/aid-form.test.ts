@@ -114,3 +114,12 @@ test('the form that is open now stays among the steps where a lost job fills the
   // New York’s limit is used up by the transfers: a day by which nothing is gained is no step.
   expect(nextSteps.filter(({ why }) => plainText(why).includes('$0 of this year’s state tax'))).toEqual([])
 })
+
+test('of divorced parents the one who gives more of the support fills it in', () => {
+  const how = (more: Household) =>
+    plainText(
+      drafted({ ...senior, ...more }, '2026-11-26').nextSteps.find(({ id }) => id === 'aid-form')?.how ?? '',
+    )
+  expect(how({ maritalStatus: 'divorced' })).toContain('The parent who gives more of the child’s support')
+  expect(how({ maritalStatus: 'married' })).not.toContain('gives more')
+})

@@ -76,6 +76,14 @@ function afterPay({ reader, children }: CollegeWork, counted: Figure): Text {
     : nothing
 }
 
+/** Of parents who live apart the one who gives more of the support is asked, wherever the child lives: 20 USC 1087oo(f). */
+const whichParent = ({ reader, children }: CollegeWork): Text =>
+  reader.told('maritalStatus') === 'divorced' && !areGrandchildren(children)
+    ? words(
+        ' The parent who gives more of the child’s support fills it in, wherever the child lives: work out together which of you that is.',
+      )
+    : nothing
+
 /** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
 export function aidForm(work: CollegeWork): StepDraft | undefined {
   const { needs, context, sheet, children } = work
@@ -115,7 +123,7 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
       ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
       : say`It looks at the income of ${counted}. ${words(
           'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
-        )}${counted.value <= yearOf(context.today) ? afterPay(work, counted) : nothing}`,
+        )}${counted.value <= yearOf(context.today) ? afterPay(work, counted) : nothing}${whichParent(work)}`,
     due,
     dueWhy: 'it opens in the autumn of the year before college',
     dueInputs: [
