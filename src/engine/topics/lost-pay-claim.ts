@@ -2,8 +2,9 @@
 import { addDays } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
-import { say, sentenceStart, type Text, words } from '../say.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
+import { paysFamilyLeave } from '../tax/paid-family-leave.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { partnerName } from './pay-that-goes-on.ts'
@@ -134,13 +135,24 @@ function leaveStep(sheet: Worksheet, reader: FactReader, who: OutOfWork): StepDr
     why: words(
       'Unemployment benefits are for those who look for work. Some employers and states pay for a leave after a birth or to care for somebody.',
     ),
-    how: say`${words(isOwn ? 'Ask your employer' : 'Ask the employer')} about paid family leave and unused days, until when the job is held${away === undefined ? words('') : say` if ${words(isOwn ? 'you are away' : 'the leave goes on')} for ${away} more`}, and by which day ${words(isOwn ? 'you say that you come back' : 'to say when work begins again')}. Where the federal leave law covers ${words(isOwn ? 'you' : 'the job')}, it holds the job for ${weeks} in a year, and the health cover with it at the share that ${words(isOwn ? 'you paid' : 'was paid')} before; beyond that it is for the employer to say. Ask your state whether it has paid family leave. If somebody has to care for the children once ${words(isOwn ? 'you are back' : 'the leave is over')}, find out now what it costs and from when there is a place.`,
+    how: say`${words(isOwn ? 'Ask your employer' : 'Ask the employer')} about paid family leave and unused days, until when the job is held${away === undefined ? words('') : say` if ${words(isOwn ? 'you are away' : 'the leave goes on')} for ${away} more`}, and by which day ${words(isOwn ? 'you say that you come back' : 'to say when work begins again')}. Where the federal leave law covers ${words(isOwn ? 'you' : 'the job')}, it holds the job for ${weeks} in a year, and the health cover with it at the share that ${words(isOwn ? 'you paid' : 'was paid')} before; beyond that it is for the employer to say.${ofState(reader)} If somebody has to care for the children once ${words(isOwn ? 'you are back' : 'the leave is over')}, find out now what it costs and from when there is a place.`,
     due: within.days,
     dueWhy: 'this week, because payments seldom reach back far',
     minutes: 45,
     link: links.laborDepartment,
     keep: words('What the employer wrote on the leave, the job and the cover.'),
   }
+}
+
+/** Nothing of a state that is known to have no such program. */
+function ofState(reader: FactReader): Text {
+  const state = reader.told('state')
+  if (state === undefined) return words(' Ask your state whether it has paid family leave.')
+  return paysFamilyLeave(state)
+    ? words(
+        ' Your state pays for such a leave from most jobs, by a program of its own: apply there now, whatever the employer says.',
+      )
+    : nothing
 }
 
 type Today = Pick<DraftContext, 'today'>

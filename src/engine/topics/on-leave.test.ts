@@ -69,3 +69,12 @@ test('the form that brings a newborn money stands in the fund as well', () => {
   expect(plainText(checkOf('newborn')?.detail ?? '')).toContain('File Form 4547')
   expect(checkOf('newborn', { dependents: [3] })).toBeUndefined()
 })
+
+test('a state that pays for a leave by a program of its own is said to, and one that has none is not asked', () => {
+  const leave = (state: Household['state']) =>
+    plainText(planOf({ state }).nextSteps.find(({ id }) => id === 'leave')?.how ?? '')
+  expect(leave('WA')).toContain('Your state pays for such a leave')
+  expect(leave('NJ')).toContain('Your state pays for such a leave')
+  expect(leave('KS')).toContain('Ask')
+  expect(leave('KS')).not.toContain('our state')
+})
