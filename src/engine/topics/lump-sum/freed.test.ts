@@ -116,3 +116,33 @@ test('a large part that a widow pays on the home has its day, after she is confi
   expect(plainText(home?.how ?? '')).toContain('Then about $443 a month is due')
   expect(plan.nextSteps.map(({ id }) => id)).toContain('survivors.employer')
 })
+
+/*
+ * The cash of this money fills a part of the spouse's room in the 401(k), at about 72 cents of take-home a dollar. The 187 and
+ * the 410 a month that end carry 2,244 ÷ 0.72 = 3,110 and 4,920 ÷ 0.72 = 6,820 a year more.
+ */
+test('a payment that ends raises the contribution further than the cash of this money does', () => {
+  const couple: Household = {
+    ...{ age: 44, spouseAge: 42, maritalStatus: 'married', filingStatus: 'married_joint', state: 'NJ' },
+    ...{ dependents: [12, 9], employment: 'employed', income: 121_400, spouseIncome: 64_900 },
+    ...{ amount: 86_300, moneySource: 'inheritance', inheritedFrom: 'parent', taxOwedOnMoney: 0 },
+    ...{ goal: 'retirement', horizonYears: 21, riskTolerance: 'moderate', monthlyExpenses: 7_420 },
+    ...{ savings: 8_900, deductible: 3_000, hsaEligible: false, retirementAge: 65 },
+    ...{ hasWorkplacePlan: true, employerMatch: { rate: 0.5, upTo: 0.06 }, contributionRate: 0.04 },
+    ...{ spouseHasWorkplacePlan: true, spouseEmployerMatch: { rate: 1, upTo: 0.03 } },
+    ...{ spouseContributionRate: 0.05, retirementSavings: 214_000, pretaxIraBalance: 0 },
+    debts: [
+      { kind: 'mortgage', balance: 318_000, rate: 0.03125, minPayment: 1_745 },
+      { kind: 'heloc', balance: 41_600, rate: 0.085, minPayment: 410 },
+      { kind: 'credit_card', balance: 6_240, rate: 0.239, minPayment: 187 },
+    ],
+  }
+  const { figures, nextSteps } = wholePlan(lumpSumInvest, couple, sketch)
+  const raises = figures.filter(({ id }) => id.endsWith('.raise')).map(({ value }) => value as number)
+  expect(raises.length).toBe(2)
+  const [less, more] = raises.sort((a, b) => a - b)
+  expect(less! / 3_110).toBeCloseTo(1, 1)
+  expect(more! / 6_820).toBeCloseTo(1, 1)
+  const how = nextSteps.map((step) => plainText(step.how)).join(' ')
+  expect(how).toContain('With it you can raise that contribution by about')
+})

@@ -3,8 +3,10 @@ import { addMonths } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { monthsToPayOff } from '../../math/loan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtFigures } from '../debts.ts'
 import type { Need } from '../order-of-operations.ts'
+import { contributionFor } from '../payroll-room.ts'
 import { isOfHome, isPaidOff, paidOn } from './middle-debts.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -31,7 +33,8 @@ function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {
   if (isProtected || next === undefined) return nothing
   if (work.unsettled !== undefined)
     return say` The ${minimum} that it took stays in the month, as cash, ${words(work.unsettled.until)}.`
-  const onward = (free: Figure) => say`${next.act(free)}.${roomAhead(work, next)}`
+  const onward = (free: Figure) =>
+    say`${next.act(free)}.${roomAhead(work, next)}${raiseFurther(work, debt, next, free)}`
   const gap = gapBefore(work, debt)
   if (gap === undefined) return say` The ${minimum} that it took is free then: ${onward(minimum)}`
   if (gap.value >= minimum.value)
@@ -86,6 +89,26 @@ const roomAhead = ({ placements }: LumpSumWork, { step }: Need): Text =>
   step === 'rest' && placements.some((placed) => placed.step === 'ira')
     ? words(' When a new year opens room in an IRA, it goes there first.')
     : nothing
+
+/** What is free each month bears a larger contribution than the cash of this money does, and payroll has to be told of it. */
+function raiseFurther({ sheet, placements }: LumpSumWork, debt: DebtFigures, next: Need, free: Figure): Text {
+  const { payroll } = next
+  if (payroll === undefined) return nothing
+  const kept = placements.find(({ id }) => id === next.id)?.amount.value ?? 0
+  const [before, after] = [kept, kept + free.value * monthsPerYear].map((cash) =>
+    Math.floor(contributionFor(payroll, cash).whole),
+  ) as [number, number]
+  if (after <= before) return nothing
+  const more = sheet.computed(
+    `${debt.id}.raise`,
+    'More into the plan over a year from the payment that ends',
+    'usd-per-year',
+    'what a pay check smaller by so much each month puts in, beyond what the cash of this money makes up for, no more than there is room',
+    [free, payroll.room],
+    after - before,
+  )
+  return say` With it you can raise that contribution by about ${more} more.`
+}
 
 /** A part that is paid ahead skips no payment: whoever stopped would be late. */
 function staysInWords(work: LumpSumWork, debt: DebtFigures): Text {
