@@ -6,7 +6,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Dollars, Months, Years } from '../units.ts'
-import type { BirthAhead } from './birth-ahead.ts'
+import type { ChildInMonth } from './birth-ahead.ts'
 import { careRules } from './child-care-ends.ts'
 import { costOfNewChild } from './expecting.ts'
 import type { Drafting } from './topic.ts'
@@ -72,7 +72,10 @@ interface Turn {
 }
 
 /** Nobody told the day of the birth, so each comes at its latest; what the month pays of the child beside the sum is the last to be free. */
-export function childGrows(asked: Drafting, birth: BirthAhead | undefined): ChildGrown[] {
+export function childGrows(
+  asked: Drafting,
+  birth: (ChildInMonth & { readonly after: Figure }) | undefined,
+): ChildGrown[] {
   if (birth === undefined) return []
   const { sheet, context } = asked
   const { cost, child, credits, beside, after } = birth

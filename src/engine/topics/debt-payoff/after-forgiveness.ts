@@ -33,7 +33,8 @@ export const takenByRise = ({ loans }: Loans): readonly FreedLater[] =>
  * child care and another pay too, and pay that ends takes all that is beyond what is asked.
  */
 export function changesApart(
-  of: Loans & Pick<DebtBasis, 'careEnds' | 'payChange' | 'shortfall' | 'spareEndsIn' | 'paid' | 'extra'>,
+  of: Loans &
+    Pick<DebtBasis, 'careEnds' | 'payChange' | 'shortfall' | 'grows' | 'spareEndsIn' | 'paid' | 'extra'>,
 ): readonly FreedLater[] {
   const forgiven = freedByForgiveness(of)
   return [

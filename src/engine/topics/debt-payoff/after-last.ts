@@ -1,6 +1,7 @@
 /** Where the month's money goes when the last debt that is paid faster is gone, and only cheap ones or none are left. */
 import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
+import type { FreedLater } from '../../math/debt-payoff.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
@@ -139,12 +140,19 @@ function filledFund(
     const changed = [
       ...takenByRise(work),
       ...changesLater(work).filter(({ afterMonths }) => afterMonths >= months + 1),
+      ...birthLater(work, months),
     ].filter(({ afterMonths }) => afterMonths < month)
     left -= freed.value + sumOf(alsoFree) + changed.reduce((sum, { monthly }) => sum + monthly, 0)
     if (left <= 0) return { target, countedWith, gap, fullIn: month }
   }
   return { target, countedWith, gap, fullIn: gap.value <= 0 ? months : undefined }
 }
+
+/** A child who is there only after that takes its part of the months from then on. */
+const birthLater = ({ birth }: DebtWork, months: Months): FreedLater[] =>
+  birth === undefined || birth.after.value <= months
+    ? []
+    : [{ monthly: -birth.child.value, afterMonths: birth.after.value }]
 
 /** "your emergency fund to $9,300, by about Oct 2029, and retirement accounts after it" */
 function placeOf(work: DebtWork, { fund }: AfterLast): Text {

@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import type { Months } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { childCareEnds } from '../child-care-ends.ts'
+import { type ChildGrown, childGrows } from '../child-grows.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
@@ -83,6 +84,8 @@ export interface DebtBasis
   readonly match: EmployerMatch | undefined
   /** What a child on the way takes of the month from its birth on. */
   readonly birth: DebtBirth | undefined
+  /** What that child takes less, or more, as it grows. */
+  readonly grows: readonly ChildGrown[]
   /** What goes into the plan at work above the whole match, and goes to costly debts until they are gone. */
   readonly lowered: LoweredSaving | undefined
   /** What is left of the extra for the debts, until a match that waits for some of them begins. */
@@ -273,6 +276,7 @@ export function debtBasis(
           [first.cash, spare],
           first.cash.value - spare.value,
         )
+  const birth = budget.shortfall === undefined ? debtBirth({ sheet, reader, context }, extra) : undefined
   return {
     sheet,
     reader,
@@ -307,7 +311,8 @@ export function debtBasis(
     sent: sentAtOnce(sheet, spare, once),
     kept,
     match,
-    birth: budget.shortfall === undefined ? debtBirth({ sheet, reader, context }, extra) : undefined,
+    birth,
+    grows: childGrows({ sheet, reader, context }, birth),
     careEnds: isPayGone(reader) ? [] : childCareEnds({ sheet, reader, context }),
     payChange: payChange({ sheet, reader, context }),
     lowered,

@@ -2,8 +2,11 @@
 import { addMonths } from '../../calendar.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { birthDay, creditsInPay, takesInWords } from '../birth-ahead.ts'
+import { check } from '../check.ts'
+import { type ChildGrown, growsInShort, growsInWords } from '../child-grows.ts'
 import { changesIn } from '../month-changes.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DebtBirth, spareBeside } from './birth.ts'
@@ -41,10 +44,22 @@ export function birthWords(work: DebtWork): Text {
   const { left, isMissing } = leftFrom(work, birth)
   const of = words('the money for debts')
   const takes = say`From the birth on, in ${birthDay(work, birth)} at the latest, the child ${takesInWords(birth, { all: words(' of what the month leaves'), of })}`
-  return isMissing
-    ? say`${takes}: nothing beyond the minimum payments is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.`
-    : say`${takes}, and ${left} beyond the minimum payments is left. The dates count that; if it comes sooner, they move back.`
+  return join([
+    isMissing
+      ? say`${takes}: nothing beyond the minimum payments is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.`
+      : say`${takes}, and ${left} beyond the minimum payments is left. The dates count that; if it comes sooner, they move back.`,
+    growsInShort(growsWithin(work)),
+  ])
 }
+
+/** What it takes less while debts are paid: later than that no month of the schedule counts on it. */
+const growsWithin = ({ grows, plan }: DebtWork): ChildGrown[] =>
+  grows.filter(({ after }) => after < plan.schedule.length)
+
+export const growsCheck = (work: DebtWork): Check[] =>
+  work.stage === 'shortfall' || growsWithin(work).length === 0
+    ? []
+    : [check('child-grows', 'pass', 'The child will not cost this for ever', growsInWords(work, work.grows))]
 
 /** The day on which the payments have to be made smaller, or they are paid out of what the child needs. */
 export function birthStep(work: DebtWork): StepDraft | undefined {

@@ -84,3 +84,21 @@ test('where what comes first takes the months to a birth that leaves nothing, no
   for (const { title, how } of drafted.nextSteps)
     expect(plainText(title) + plainText(how)).not.toContain('$0 a month')
 })
+
+// 900 + 1,200 a month until Aug 2027. Of 1,150 the 650 beyond 500 are care, and 183 come back: 967 are taken, 1,133 left, and
+// 33% of the care from Sep 2032 on: 435 more.
+test('a child that costs less as it grows gives that back to the debts', () => {
+  const long = {
+    ...{ ...family, newChildMonthly: 1_150, monthlySurplus: 1_200 },
+    debts: [{ kind: 'credit_card', balance: 90_000, rate: 0.09, minPayment: 900 }],
+  } satisfies Household
+  const { schedule } = workOf(long).plan
+  const paidIn = (month: number) => schedule[month - 1]?.payments[0]
+  expect([9, 10, 70, 71].map(paidIn)).toEqual([2_100, 1_133, 1_133, 1_568])
+  const drafted = planOf(long)
+  expect(plainText(drafted.summary)).toContain('about $435 a month less from Sep 2032 on')
+  const said = drafted.checks.find(({ id }) => id === 'child-grows')
+  expect(plainText(said!.detail)).toContain('$650 a month, is taken for it')
+  // Its card is gone before the child goes to school.
+  expect(plainText(planOf(family).summary)).not.toContain('Sep 2032')
+})

@@ -1,10 +1,13 @@
-/** What child care that costs less and another pay change for the debts. */
+/** What child care that costs less, another pay and a child who grows change for the debts. */
 import type { FreedLater } from '../../math/debt-payoff.ts'
+import { growsInMonths } from '../child-grows.ts'
 import { monthChanges } from '../month-changes.ts'
 import type { DebtBasis } from './basis.ts'
 
 /** What a month misses today is filled first. */
 export const changesLater = (
-  of: Pick<DebtBasis, 'careEnds' | 'payChange' | 'shortfall'>,
-): readonly FreedLater[] =>
-  monthChanges(of, of.shortfall?.value).map(({ after, monthly }) => ({ monthly, afterMonths: after }))
+  of: Pick<DebtBasis, 'careEnds' | 'payChange' | 'shortfall' | 'grows'>,
+): readonly FreedLater[] => [
+  ...monthChanges(of, of.shortfall?.value).map(({ after, monthly }) => ({ monthly, afterMonths: after })),
+  ...growsInMonths(of.grows).map(({ after, by }) => ({ monthly: -by, afterMonths: after })),
+]

@@ -21,6 +21,7 @@ import { knowsPastDue } from '../past-due.ts'
 import { payChangeCheck } from '../pay-change.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { beyondBenefitsCheck } from './beyond-benefits.ts'
+import { growsCheck } from './birth-words.ts'
 import { carChecks } from './car.ts'
 import { carRefinanceChecks } from './car-refinance.ts'
 import { inCourt } from './court.ts'
@@ -69,6 +70,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...monthsCheck(work),
     ...childOnRecordCheck(work),
     ...expectingCheck(work),
+    ...growsCheck(work),
     ...payChangeCheck(work, work.payChange, {
       isCounted: true,
       left: work.extra,

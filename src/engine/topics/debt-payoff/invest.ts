@@ -8,7 +8,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import { changesIn } from '../month-changes.ts'
-import { takenIn } from './birth.ts'
+import { takenLessIn } from './birth.ts'
 import { debtBudget, payoffLedger } from './ledger.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -18,11 +18,7 @@ const digits = 2
 /** What the month's money comes to that the debts do not take, invested until a month. */
 function investedUntil(
   payoff: DebtPayoff,
-  {
-    budget,
-    elsewhere,
-    freed,
-  }: { budget: Dollars; elsewhere: Dollars; freed: (month: Months) => readonly Figure[] },
+  { budget, elsewhere, freed }: { budget: Dollars; elsewhere: Dollars; freed: (month: Months) => Dollars },
   until: Months,
   rate: AnnualRate,
 ): Dollars {
@@ -30,7 +26,7 @@ function investedUntil(
   let wealth = 0
   for (let month = 0; month < until; month += 1) {
     const { payments, setAside } = payoff.schedule[month] ?? { payments: [], setAside: elsewhere }
-    const left = budget + sumOf(freed(month + 1)) - setAside
+    const left = budget + freed(month + 1) - setAside
     wealth = wealth * growth + left - payments.reduce((sum, paid) => sum + paid, 0)
   }
   return wealth
@@ -44,7 +40,7 @@ const whatIsFirst = ({ costly, fund }: DebtWork): string =>
       : 'The emergency fund'
 
 export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  const { sheet, context, paid, numbers, middling, match, stage } = work
+  const { sheet, context, paid, numbers, middling, match, stage, birth } = work
   const [first] = middling
   if (first === undefined || stage !== 'payoff' || plan.date === undefined) return undefined
   // Paid only as asked, a federal loan on a plan by income ends by forgiveness, which the schedule does not know.
@@ -59,8 +55,9 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
   if (payoff.months === undefined) return undefined
   const budget = debtBudget(work)
   const until = payoff.months
-  const elsewhere = (match?.monthly.value ?? 0) + sumOf(takenIn(work, until))
-  const freed = (ahead: Months) => changesIn(work, ahead)
+  const child = birth === undefined || until <= birth.after.value ? 0 : birth.child.value
+  const elsewhere = (match?.monthly.value ?? 0) + child
+  const freed = (ahead: Months) => sumOf(changesIn(work, ahead)) + takenLessIn(work, ahead)
   const month = { budget: budget.value + elsewhere, elsewhere, freed }
   const { usStocks, inflation } = context.market
   const stocks = sheet.market('stocks.us', 'US stocks a year', 'rate', usStocks)
