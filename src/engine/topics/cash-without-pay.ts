@@ -148,6 +148,10 @@ function beyondReturn({ reader, runway }: CashWithoutPay): Text {
     : say` That is less than the ${away} ${until}: find what is missing before it ends.`
 }
 
+/** Whether what goes on pays for a bare month, so that no cash has to. */
+export const isBareMonthCovered = ({ jobLoss }: Pick<CashWithoutPay, 'jobLoss'>): boolean =>
+  jobLoss.cases[0].isCovered
+
 /** How long the cash lasts at a bare month, and what comes in beside it. */
 export function lastingInWords(work: CashWithoutPay): Text {
   const { cushion, runway, jobLoss } = work

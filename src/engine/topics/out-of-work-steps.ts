@@ -42,12 +42,15 @@ const loansInWords = (reader: FactReader): string => {
   return [...lowered, ...paused].map((asked) => ` ${asked}`).join('')
 }
 
-export const minimumsStep = (reader: FactReader): StepDraft => ({
+/** `isCovered`: what goes on pays for a bare month, so that no lender has to be asked. */
+export const minimumsStep = (reader: FactReader, isCovered = false): StepDraft => ({
   id: 'minimums',
-  title: words('Pay minimums only, and ask for hardship terms'),
+  title: words(isCovered ? 'Pay minimums only' : 'Pay minimums only, and ask for hardship terms'),
   why: words('Cash is worth more to you now than a smaller balance.'),
   how: words(
-    `Call each lender before you miss a payment.${loansInWords(reader)} If cash does not reach for all, ${paidFirst(reader)}.`,
+    isCovered
+      ? `What goes on covers a bare month with them in it. Should that end, call each lender before you miss a payment.${loansInWords(reader)}`
+      : `Call each lender before you miss a payment.${loansInWords(reader)} If cash does not reach for all, ${paidFirst(reader)}.`,
   ),
   due: within.fortnight,
   dueWhy: 'before the next due dates, within a fortnight',
@@ -115,10 +118,10 @@ export function lostJobInWords(asked: Omit<Asked, 'cushion'>): Text {
   return sentenceStart(say`${first}${words(first !== nothing && cover !== nothing ? ', and ' : '')}${cover}.`)
 }
 
-/** `urgent`: what cannot wait beside the claim. */
+/** `urgent`: what cannot wait beside the claim; `isCovered`: what goes on pays for a bare month. */
 export function outOfWork(
   { sheet, reader, context, cushion }: Asked,
-  urgent: readonly StepDraft[] = [],
+  { urgent = [], isCovered }: { readonly urgent?: readonly StepDraft[]; readonly isCovered: boolean },
 ): StepDraft[] {
   const { starter } = cushion
   const getsPaid = getsSeverance(reader)
@@ -131,7 +134,7 @@ export function outOfWork(
     coverStep({ sheet, reader, context }),
     bareMonthStep,
     ...matchWithoutPayStep({ sheet, reader, context }),
-    ...(hasDebts ? [minimumsStep(reader)] : []),
+    ...(hasDebts ? [minimumsStep(reader, isCovered)] : []),
     {
       id: 'rebuild',
       title: say`Look at the cash again; once pay returns, rebuild to ${starter} first`,

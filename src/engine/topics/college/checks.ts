@@ -27,7 +27,7 @@ import { isFundSaidFull, leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
 import { aside, isRaiseCounted, rising, turnedLater, withRise } from './rise-words.ts'
-import { shortChecks } from './short-month.ts'
+import { isMonthCovered, shortChecks } from './short-month.ts'
 import { statePlanCheck } from './state-check.ts'
 import { supportEndCheck } from './support-end.ts'
 import { usesChecks } from './use-checks.ts'
@@ -95,7 +95,7 @@ function foundations(work: CollegeWork): Check[] {
   if (worst !== undefined)
     found.push(
       first.short?.isPayGone
-        ? minimumsOnly(worst)
+        ? minimumsOnly(worst, { isCovered: isMonthCovered(work, first.short) })
         : check(
             'debts',
             'act',

@@ -4,7 +4,7 @@ import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
-import { lastingCheck } from '../cash-without-pay.ts'
+import { isBareMonthCovered, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { childCareEndsCheck } from '../child-care-ends.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
@@ -146,7 +146,7 @@ function debtCheck(work: FundWork): Check {
           'Do not renew it',
           say`The ${worst.label} costs ${costOf(worst)}, and a renewal is a new fee on the same loan. If your cash can end it beside food and the home, end it now. Else ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it. Other debts get their minimum payments, for cash that is gone cannot be borrowed back without pay.`,
         )
-      : minimumsOnly(worst)
+      : minimumsOnly(worst, { isCovered: isBareMonthCovered(work) })
   if (dates.stuck === 'debts grow faster')
     return check(
       'debts',

@@ -1,4 +1,5 @@
 /** The dated steps of an emergency fund. */
+
 import { addMonths, addYears } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import { middle } from '../../household.ts'
@@ -7,6 +8,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { benefitsStep } from '../benefits-limit.ts'
+import { isBareMonthCovered } from '../cash-without-pay.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn, isRollover } from '../debts.ts'
 import { coverEndStep } from '../health-cover-step.ts'
@@ -39,7 +41,10 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   if (work.stage === 'unemployed')
     return datedSteps(sheet, context.today, [
       ...urgent(work),
-      ...outOfWork(work, needsHelpNow(work) ? [urgentHelpStep(work)] : []),
+      ...outOfWork(work, {
+        urgent: needsHelpNow(work) ? [urgentHelpStep(work)] : [],
+        isCovered: isBareMonthCovered(work),
+      }),
       ...earlyReturn(work),
     ])
   const drawdown = shortDrawdown(work)

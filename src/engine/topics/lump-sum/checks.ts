@@ -146,7 +146,7 @@ function debtCheck(work: LumpSumWork): Check {
       : noCostlyDebt(reader, highRate, heldBack)
   const left = costlyDebts.find((debt) => !isPaidOff(way, debt))
   if (left !== undefined && work.out !== undefined && !isRollover(left) && work.inherited === undefined) {
-    const waits = minimumsOnly(left)
+    const waits = minimumsOnly(left, { isCovered: false })
     return { ...waits, detail: say`${waits.detail}${unpaidTax(work)}` }
   }
   if (left !== undefined)

@@ -2,6 +2,7 @@
 
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
+import { isBareMonthCovered } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
@@ -46,7 +47,10 @@ function costly(work: DollarWork): Check[] {
       : [noCostlyDebt(reader, highRate, work.forgiven)]
   // A true promotion has a check of its own.
   if (worst.promotion !== undefined && !worst.promotion.isDeferred) return []
-  if (stage === 'unemployed') return [minimumsOnly(worst)]
+  if (stage === 'unemployed')
+    return [
+      minimumsOnly(worst, { isCovered: work.without !== undefined && isBareMonthCovered(work.without) }),
+    ]
   if (work.isEmpty && drawnFrom(work) === undefined && !paysToday(work))
     return [
       check(

@@ -1,6 +1,8 @@
 /** The dated steps of a household with nothing left each month: help, large costs, withholding. */
+
 import { links } from '../../links.ts'
 import { words } from '../../say.ts'
+import { isBareMonthCovered } from '../cash-without-pay.ts'
 import { helpInRetirement } from '../help-in-retirement.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
 import { areBothOutOfWork } from '../out-of-work.ts'
@@ -19,7 +21,12 @@ export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (S
   // Benefits that run already are not to be claimed, unless they may be those of one of two.
   const isClaimed = reader.some('unemploymentMonthly') !== undefined && !areBothOutOfWork(reader)
   if (stage === 'unemployed')
-    return [...outOfWork(work).filter(({ id }) => id !== 'unemployment' || !isClaimed), help]
+    return [
+      ...outOfWork(work, {
+        isCovered: work.without !== undefined && isBareMonthCovered(work.without),
+      }).filter(({ id }) => id !== 'unemployment' || !isClaimed),
+      help,
+    ]
   return [
     drawn === undefined || isSpentEarly(drawn) ? (isRetired ? helpInRetirement(reader) : help) : undefined,
     areEnough ? undefined : largestCostsStep,
