@@ -332,6 +332,10 @@ export const planningRules = {
     10_000,
     'Income of this size shows in which year a payout or a conversion is taxed less, steps of the law among it.',
   ),
+  conversionAheadYears: rule(
+    5,
+    'What savings and costs will be further ahead is too unsure for a sum to convert in a year that is named.',
+  ),
   leastConversion: rule(1_000, 'A smaller conversion is not worth the forms.'),
   worthSplitting: rule(
     0.01,

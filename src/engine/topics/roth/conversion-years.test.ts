@@ -73,3 +73,61 @@ test('a year in which hardly anything fits has no step', () => {
   })
   expect(titles.filter(([, title]) => title?.includes('about'))).toEqual([])
 })
+
+/*
+ * Whoever is 62 and stops at 64 stops in the course of 2028: 2029 and 2030 are whole years without work, at 65 and 66. In
+ * each 16,100 + 2,050 are untaxed and 50,400 are at no more than 12%: 68,550.
+ */
+const near: Household = {
+  ...retired,
+  age: 62,
+  employment: 'employed',
+  income: 92_000,
+  retirementAge: 64,
+}
+const later = (more: Household = {}) =>
+  steps({ ...near, ...more }).filter(([, title]) => title?.includes('about'))
+
+test('whoever stops work soon has a step for each whole year without it before Social Security', () => {
+  expect(later()).toEqual([
+    ['2029-12-31', 'Convert about $68,500 before 2029 ends'],
+    ['2030-12-31', 'Convert about $68,500 before 2030 ends'],
+  ])
+  const plan = planOf(near)
+  expect(plainText(plan.summary)).toContain(
+    'Spread over the low years from 2029 until 2030, about $137,000 can be converted in all',
+  )
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'conversion.2029')?.why ?? '')).toContain(
+    'if your work ends at 64, your savings grow as expected until then, and what you live on stays as it is',
+  )
+})
+
+test('no year is named of whoever did not ask, stops much later, or has a spouse whose pay may go on', () => {
+  expect(later({ considersConversion: false })).toEqual([])
+  expect(later({ age: 57, retirementAge: 64 })).toEqual([])
+  const couple: Household = { filingStatus: 'married_joint', spouseAge: 60, spouseSsMonthly: 1_200 }
+  expect(later({ ...couple, spouseIncome: 40_000 })).toEqual([])
+  expect(later({ ...couple, spouseIncome: 0 }).length).toBeGreaterThan(0)
+})
+
+// The pay of this year fills its low brackets; from 2027 on the years are those of whoever stopped before.
+test('pay that ended this year leaves the years after it low', () => {
+  const ended = { ...retired, payThisYear: 70_000, separationDate: '2026-08-31' }
+  expect(steps(ended).slice(-3)).toEqual([
+    ['2027-12-31', 'Convert about $66,500 before 2027 ends'],
+    ['2028-12-31', 'Convert about $74,400 before 2028 ends'],
+    ['2029-12-31', 'Convert about $68,500 before 2029 ends'],
+  ])
+})
+
+// 61,000 − 16,100 = 44,900 leave 5,500 below the top of the 12% bracket, of which 5,440 of interest take all but 60.
+test('a room of a few dollars is no reason to convert this year where the next one is empty', () => {
+  const plan = planOf({
+    ...retired,
+    payThisYear: 61_000,
+    separationDate: '2026-08-31',
+    savings: 160_000,
+    monthlyExpenses: 4_100,
+  })
+  expect(plainText(plan.title)).toBe('Leave it Traditional this year')
+})

@@ -9,9 +9,9 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { CalendarDate, Dollars, Years } from '../../units.ts'
-import { hasEndedPay } from '../ended-pay.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DraftContext } from '../topic.ts'
+import { beginsNextYear, onceRetired, withoutEndedPay, yearsToFirst } from './first-low-year.ts'
 import { endOfLowYears } from './gap-years.ts'
 import { type RothWork, rothWork } from './work.ts'
 
@@ -26,27 +26,30 @@ export interface ConversionYear {
   /** Whether it leaves the Marketplace credit of that year. */
   readonly keepsCredit: boolean
   readonly due: CalendarDate
+  /** The age at which work ends, of whoever still works. */
+  readonly afterWork: Figure | undefined
+  /** Cover from the Marketplace may have a credit then, and nobody said whether it will be theirs. */
+  readonly mayHaveCredit: boolean
 }
 
-/** Of whoever has retired and needs no penalty to be paid; what the pay that ended leaves of this year is none of the next. */
+/** From the next year on of whoever has retired, from the first without work of whoever is near it; none with a penalty. */
 export function conversionYears(
   work: RothWork,
   household: Household,
   context: DraftContext,
 ): readonly ConversionYear[] {
-  const { isRetired, contributes, conversion, ended, age } = work
   const until = endOfLowYears(work)
-  const isAsked = isRetired && !contributes && conversion?.isPastPenalty === true && !hasEndedPay(ended)
-  if (context.isTried || !isAsked || until === undefined) return []
+  const first = beginsNextYear(work) ? 1 : yearsToFirst(work)
+  if (context.isTried || first === undefined || until === undefined) return []
   const found: ConversionYear[] = []
-  let [before, then] = [work, household]
-  for (let ahead = 1; Math.floor(age.value) + ahead < until; ahead++) {
-    then = yearAfter(before, then)
-    before = rothWork(then, contextIn(context, ahead))
-    if (before.conversion === undefined) break
-    const { verdict, amount } = before.conversion
+  let then = work.isRetired ? yearAfter(work, household) : onceRetired(work, household, first)
+  for (let ahead = first; Math.floor(work.age.value) + ahead < until; ahead++) {
+    const year = rothWork(then, contextIn(context, ahead))
+    if (year.conversion?.isPastPenalty !== true) break
+    const { verdict, amount } = year.conversion
     if (verdict === 'convert' && amount.value >= rules.leastConversion.value)
-      found.push(yearOfPlan(work, before, ahead))
+      found.push(yearOfPlan(work, year, ahead))
+    then = yearAfter(year, then)
   }
   return found
 }
@@ -79,7 +82,7 @@ function yearAfter({ reader, conversion, later }: RothWork, household: Household
   const isCovered = ages.every((one) => one === undefined || one >= medicareEligibilityAge.value)
   const [age = 0, spouseAge] = ages.map((one) => one && one + 1)
   return {
-    ...household,
+    ...withoutEndedPay(household),
     ...left('savings'),
     ...left('taxableInvestments'),
     age,
@@ -95,14 +98,16 @@ function yearAfter({ reader, conversion, later }: RothWork, household: Household
 }
 
 function yearOfPlan(
-  { sheet, age }: RothWork,
-  { conversion, context }: RothWork,
+  { sheet, age, isRetired, later, retirementAge }: RothWork,
+  { conversion, context, age: ageThen, spouseAge }: RothWork,
   ahead: Years,
 ): ConversionYear {
   if (conversion === undefined) throw new RangeError('no conversion in that year')
-  const how = `the same as for this year, a year after the one before: ages, benefits, cover and what is left of the savings are those of that year, in today’s dollars and under today’s law`
+  const how = `the same as for this year, a year after the one before: ages, benefits, cover and what is left of the savings${isRetired ? '' : ', which have grown as expected until work ends,'} are those of that year, in today’s dollars and under today’s law`
+  const inputs = isRetired ? [age] : [age, later.otherBalance]
   const of = (id: string, label: string, { unit }: Figure, value: number) =>
-    sheet.computed(`conversion.${ahead}.${id}`, label, unit, how, [age], value)
+    sheet.computed(`conversion.${ahead}.${id}`, label, unit, how, inputs, value)
+  const youngest = Math.min(ageThen.value, spouseAge?.value ?? ageThen.value)
   return {
     amount: of(
       'amount',
@@ -132,14 +137,22 @@ function yearOfPlan(
     ),
     keepsCredit: conversion.creditAfter === 'kept',
     due: yearEnd(context.today),
+    afterWork: isRetired ? undefined : retirementAge,
+    mayHaveCredit: !isRetired && youngest < medicareEligibilityAge.value,
   }
 }
 
+/** On what the two rates of a year rest. */
+const ifNothingChanges = ({ afterWork }: Pick<ConversionYear, 'afterWork'>): Text =>
+  afterWork === undefined
+    ? words('if what you are paid and live on stays as it is')
+    : say`if your work ends at ${afterWork}, your savings grow as expected until then, and what you live on stays as it is`
+
 export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft[] =>
-  years.map(({ amount, year, rateNow, rateLater, keepsCredit, due }) => ({
+  years.map(({ amount, year, rateNow, rateLater, keepsCredit, mayHaveCredit, due, ...rest }) => ({
     id: `conversion.${year.value}`,
     title: say`Convert about ${amount} before ${year} ends`,
-    why: say`It costs about ${rateNow} then, against about ${rateLater} later, if what you are paid and live on stays as it is.`,
+    why: say`It costs about ${rateNow} then, against about ${rateLater} later, ${ifNothingChanges(rest)}.`,
     how: join([
       words(
         'Ask this page again in the autumn of that year, with its income and its brackets: the sum is counted in today’s dollars and under today’s law.',
@@ -147,6 +160,11 @@ export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft
       keepsCredit
         ? words(
             'With the conversion the income of that year has to stay below the limit of the Marketplace credit.',
+          )
+        : nothing,
+      mayHaveCredit
+        ? words(
+            'If your cover is from the Marketplace then, convert no more than keeps income below the limit of its credit.',
           )
         : nothing,
     ]),
@@ -160,18 +178,23 @@ export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft
 
 /** How much of it the low years take together. */
 export function conversionYearsInWords(work: RothWork, years: readonly ConversionYear[]): Text {
-  const { sheet, conversion } = work
-  const last = years.at(-1)
-  if (last === undefined || conversion === undefined) return nothing
-  const first = conversion.verdict === 'convert' ? [conversion.amount] : []
-  const all = [...first, ...years.map(({ amount }) => amount)]
+  const { sheet, conversion, isRetired } = work
+  const [begin, last] = [years[0], years.at(-1)]
+  if (begin === undefined || last === undefined || conversion === undefined) return nothing
+  const isFirst = isRetired && conversion.verdict === 'convert'
+  const all = [...(isFirst ? [conversion.amount] : []), ...years.map(({ amount }) => amount)]
   const sum = sheet.computed(
     'conversion.low-years',
     'Conversions of the low years together',
     'usd',
-    'those of this year and of the years that follow, in today’s dollars',
+    isFirst
+      ? 'those of this year and of the years that follow, in today’s dollars'
+      : 'those of the years that are named, in today’s dollars',
     all,
     all.reduce((total, { value }) => total + value, 0),
   )
-  return say`Spread over the low years until ${last.year}, about ${sum} can be converted in all: the steps name each year.`
+  if (begin === last && !isFirst)
+    return say`In ${last.year}, a low year, about ${sum} can be converted: a step names it.`
+  const from = isFirst ? nothing : say`from ${begin.year} `
+  return say`Spread over the low years ${from}until ${last.year}, about ${sum} can be converted in all, year by year as the steps show.`
 }

@@ -177,7 +177,10 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   // Of whoever has stopped for good, what the low brackets of that year cannot hold as well gains nothing by waiting for it.
   const roomNext = lowBracketRoom(basis.context, now.statusAhead, startNext.tax.federal)
   const isWorthBeside =
-    basis.isRetired && rateLater - rateNow > rules.rateBand.value && all > roomNext + dollars
+    basis.isRetired &&
+    dollars >= rules.leastConversion.value &&
+    rateLater - rateNow > rules.rateBand.value &&
+    all > roomNext + dollars
   const isBestNext =
     [basis.ended.own, basis.ended.severance, basis.ended.spouse].some((paid) => paid !== undefined) &&
     !isPaidAgain(basis.ended) &&
