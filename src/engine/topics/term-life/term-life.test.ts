@@ -600,11 +600,11 @@ test('a policy that fills the gap is kept, and only one that fills none is quest
   )
 })
 
-// 250,000 that are counted until they end are not to be given up for a smaller sum.
-test('a policy that the new cover rests on is kept to its last day', () => {
+// The need lasts past the 6 years, so the new cover is sized without the 250,000 and reaches what they fill as well.
+test('a policy that ends before the need does is kept until the cover that is sized without it is in force', () => {
   const own: Household = { ...atHome, income: 130_000, coverageAmount: 250_000, coverageYearsLeft: 6 }
   const step = draft(own).nextSteps.find(({ id }) => id === 'old-policy')
-  expect(plainText(step?.title ?? '')).toBe('Keep the old policy to its last day')
+  expect(plainText(step?.title ?? '')).toBe('Keep the old policy until the new one is in force')
 })
 
 test('a child on the way costs what today’s spending does not hold, and the need counts it', () => {
