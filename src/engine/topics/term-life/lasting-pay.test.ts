@@ -251,3 +251,30 @@ test('the benefit of a parent at home whose pay nobody told is not estimated fro
   expect(plan.figures.find(({ id }) => id === 'income')?.value).toBe(0)
   expect(needOf(atHome).byYear).toEqual(needOf({ ...atHome, income: 0 }).byYear)
 })
+
+/*
+ * He stops at 66 and support was named for 22 years, until he is 67: Social Security from 66 on, nearly 3,669 × 93%, fills that
+ * year, so the cover on her part-time pay is for the ten years of the children and not for that one.
+ */
+test('years of support past the end of work are not counted as if nothing were paid in them', () => {
+  const couple: Household = {
+    ...{ age: 45, spouseAge: 44, maritalStatus: 'married', filingStatus: 'married_joint', state: 'CO' },
+    ...{ dependents: [14, 11], employment: 'employed', income: 128_500, spouseIncome: 22_400 },
+    ...{ monthlyExpenses: 7_180, childcareMonthly: 0, savings: 26_400, retirementSavings: 284_000 },
+    ...{ coverageAmount: 250_000, coverageYearsLeft: 4, spouseCoverageAmount: 0, spouseSmoker: true },
+    ...{ collegeWish: 40_000, retirementAge: 66, finalExpenses: 15_000, survivorIncome: 38_000 },
+    yearsOfSupport: 22,
+    debts: [
+      { kind: 'mortgage', balance: 312_700, rate: 0.0625, minPayment: 2_110 },
+      { kind: 'auto', balance: 14_600, rate: 0.054, minPayment: 348 },
+    ],
+  }
+  const terms = (more: Household) =>
+    termLifeWork(familyWork({ ...couple, ...more }, context))
+      .covers.filter(({ need }) => need.adult.id === 'partner')
+      .map(({ needYears }) => needYears)
+  expect(terms({})[0]).toBeLessThanOrEqual(10)
+  expect(terms({})).toEqual(terms({ ssMonthly: 3_420, ssFromAge: 66 }))
+  const { assumptions } = draft(couple)
+  expect(assumptions.map(({ fact }) => fact)).toContain('ssMonthly')
+})

@@ -57,22 +57,21 @@ export function endingPay(reader: FactReader, { id }: Adult): EndingPay | undefi
 export type LastingPayIn = (adult: Adult, year: Years) => LastingPay
 
 /**
- * Beside pay for life that was told, a benefit that nobody named is not nothing: it is estimated from pay, or from the
- * benefit of the other one, and listed as assumed.
+ * Beside pay for life that was told, or where years of support were named that go on past the end of work, a benefit that
+ * nobody named is not nothing: it is estimated from pay, or from the benefit of the other one, and listed as assumed.
  */
 export function lastingPayOf(
   p: Drafting & {
     family: Family
-    shared: Pick<SharedNeeds, 'retirementAge'>
+    shared: Pick<SharedNeeds, 'retirementAge' | 'supportYears' | 'isSupportNamed'>
   },
 ): LastingPayIn {
   const { reader, family } = p
   const isTold = family.isCouple && family.adults.some((adult) => endingPay(reader, adult) !== undefined)
   const benefits = new Map(family.adults.map((adult) => [adult.id, toldBenefit(p, adult)]))
-  if (isTold)
-    for (const adult of family.adults)
-      if (reader.told(keys[adult.id].benefit) === undefined)
-        benefits.set(adult.id, estimatedBenefit(p, adult, benefits))
+  for (const adult of family.adults)
+    if ((isTold || isPastWork(p, adult)) && reader.told(keys[adult.id].benefit) === undefined)
+      benefits.set(adult.id, estimatedBenefit(p, adult, benefits))
   return (adult, year) => {
     const age = Math.floor(adult.age.value) + year
     const benefit = benefits.get(adult.id)
@@ -83,6 +82,13 @@ export function lastingPayOf(
     }
   }
 }
+
+/** Whether years of support that were named are counted in which this one of two has stopped working. */
+const isPastWork = ({ family, shared }: Parameters<typeof lastingPayOf>[0], adult: Adult): boolean =>
+  family.isCouple &&
+  adult.pay.value > 0 &&
+  shared.isSupportNamed &&
+  shared.supportYears.value > yearsToRetirement(adult, shared)
 
 /** Whoever still earns, and named no age, is taken to draw a pension when work ends. */
 function pensionStart({ reader, shared }: Parameters<typeof lastingPayOf>[0], adult: Adult): Years {
@@ -116,6 +122,13 @@ function toldBenefit(p: Parameters<typeof lastingPayOf>[0], adult: Adult): Benef
   }
 }
 
+/** At full retirement age, or with the end of work where that leaves years without pay that somebody has to be supported in. */
+function claimUntold(p: Parameters<typeof lastingPayOf>[0], adult: Adult): Years {
+  const full = fullAge(p, adult)
+  const earliest = socialSecurity.claiming.value.earliestMonths / monthsPerYear
+  return isPastWork(p, adult) ? Math.min(full, Math.max(earliest, p.shared.retirementAge.value)) : full
+}
+
 function estimatedBenefit(
   p: Parameters<typeof lastingPayOf>[0],
   adult: Adult,
@@ -128,7 +141,7 @@ function estimatedBenefit(
   const earned = adult.pay.value === 0 ? adult.pay : undefined
   const pay = careerPay(reader, adult.id === 'you' ? 'you' : 'spouse', earned)
   const claim = reader.told(keys[adult.id].from)
-  const claimAge = claim === undefined ? fullAge(p, adult) : middle(claim)
+  const claimAge = claim === undefined ? claimUntold(p, adult) : middle(claim)
   const own = adult.isCovered
     ? levelCareerBenefit({
         pay: pay.value,
