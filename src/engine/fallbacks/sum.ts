@@ -79,7 +79,10 @@ export const sumFallbacks = {
       const until = number(resolve('retirementAge')) ?? typicalRetirementAge
       return {
         value: Math.min(longestHorizon, Math.max(rules.retirementLeastYears.value, Math.round(until - age))),
-        why: 'The years until you stop working, and not too few: retirement money has to last long after that day.',
+        why:
+          resolve('employment') === 'retired'
+            ? 'Work is over, and money for retirement has to last for years yet.'
+            : 'The years until you stop working, and not too few: retirement money has to last long after that day.',
         isDerived: household.age !== undefined,
       }
     }
