@@ -6,6 +6,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { childCareEndsCheck } from '../child-care-ends.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
+import { childSurvivorChecks } from '../child-survivors.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
@@ -43,6 +44,14 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...afterSaveCheck(work, work.loanAhead, {
       counted: words(' What can go to college each month is counted without it.'),
     }),
+    ...(areGrandchildren(work.children)
+      ? []
+      : childSurvivorChecks(
+          work,
+          words(
+            'What it leaves of a month goes to what comes first here, and then to college: plan again with the letter that names it.',
+          ),
+        )),
     ...foundations(work),
     ...birthChecks(work),
     ...(areGrandchildren(work.children)

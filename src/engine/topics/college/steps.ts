@@ -5,6 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { known } from '../../tax/tax-year.ts'
+import { childSurvivorSteps } from '../child-survivors.ts'
 import { monthsToBirth } from '../expecting.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { comparePlanStep } from '../plan-to-compare.ts'
@@ -28,6 +29,7 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
   datedSteps(work.sheet, work.context.today, [
     signNothingStep(work),
     ...shortSteps(work, work.first.short),
+    ...(areGrandchildren(work.children) ? [] : childSurvivorSteps(work)),
     calmStep(work),
     trumpAccount(work),
     ...lateFirstSteps(work, work.first.late),

@@ -8,6 +8,7 @@ import { isBareMonthCovered, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { childCareEndsCheck } from '../child-care-ends.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
+import { childSurvivorChecks } from '../child-survivors.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo } from '../cushion.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
@@ -50,6 +51,9 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...lateFirstChecks(work, work.late),
     ...expectingCheck(work),
+    ...(work.stage === 'working' || work.stage === 'unemployed'
+      ? childSurvivorChecks(work, words('Plan again with the letter that names it.'))
+      : []),
     ...payChangeCheck(work, work.payChange, { isCounted: true, left: work.surplus }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...newbornCheck(work),

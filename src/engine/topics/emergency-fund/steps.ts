@@ -9,6 +9,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { isBareMonthCovered } from '../cash-without-pay.ts'
+import { childSurvivorSteps } from '../child-survivors.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn, isRollover } from '../debts.ts'
 import { coverEndStep } from '../health-cover-step.ts'
@@ -41,6 +42,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
   if (work.stage === 'unemployed')
     return datedSteps(sheet, context.today, [
       ...urgent(work),
+      ...childSurvivorSteps(work),
       ...outOfWork(work, {
         urgent: needsHelpNow(work) ? [urgentHelpStep(work)] : [],
         isCovered: isBareMonthCovered(work),
@@ -76,6 +78,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ])
   return datedSteps(sheet, context.today, [
     ...urgent(work),
+    ...childSurvivorSteps(work),
     ...first,
     ...(work.ending === undefined ? [jobAtRiskStep(reader), coverEndStep(work)] : endingSteps(work)),
     ownTaxStep(work),

@@ -11,6 +11,7 @@ import { type CashWithoutPay, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { childCareEndsCheck } from '../child-care-ends.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
+import { childSurvivorChecks } from '../child-survivors.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
@@ -56,6 +57,7 @@ import { returnOfNextYear } from './year-of-plan.ts'
 export function dollarChecks(work: DollarWork): Check[] {
   return byUrgency([
     ...budget(work),
+    ...childSurvivorChecks(work, words('Plan again with the letter that names it.')),
     ...housing(work),
     starter(work),
     ...dollarDebtChecks(work),

@@ -4,6 +4,7 @@ import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
+import { childSurvivorSteps } from '../child-survivors.ts'
 import { isFilled } from '../contributed-share.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
 import { leaveFirst } from '../expecting.ts'
@@ -47,6 +48,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
   const drafts = work.isEmpty
     ? [
         ...lateFirstSteps(work, undefined),
+        ...childSurvivorSteps(work),
         required,
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
@@ -59,6 +61,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
       ]
     : [
         ...lateFirstSteps(work, lateOf(work)),
+        ...childSurvivorSteps(work),
         required,
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
