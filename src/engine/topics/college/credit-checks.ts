@@ -12,7 +12,7 @@ import { tuitionCreditLaw } from '../tuition-credit-law.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import { type CreditOpened, creditOpened } from './credit-opened.ts'
 import { creditExpenses } from './need.ts'
-import type { TuitionCredit } from './tuition-credit.ts'
+import { statusInCollege, type TuitionCredit } from './tuition-credit.ts'
 import type { CollegeWork } from './work.ts'
 
 export function creditChecks(work: CollegeWork): Check[] {
@@ -59,7 +59,7 @@ export function creditChecks(work: CollegeWork): Check[] {
     [tuitionCredit.yearly, years, ...scholarships],
     total,
   )
-  const { from, to } = tuitionCreditLaw(work, taxes.status)
+  const { from, to } = tuitionCreditLaw(work, statusInCollege(work))
   const isTight = mode === 'enough' && wholeNow.value >= 1
   const isSavingThen = work.needs.some(({ savingMonths, child }) => savingMonths > child.startMonths)
   const isSplit = parts.some(({ kind, amount }) => kind === 'outside' && amount.value > 0)

@@ -43,3 +43,22 @@ test('a household without federal tax is named the refundable part of the tuitio
   expect(paid).toContain('gives back $2,500 a year, $10,000 in all')
   expect(paid).not.toContain('without any tax')
 })
+
+// Only a joint return has the doubled limits (IRC §25A(d)): from 2027 on a widow files as a surviving spouse, and her elder
+// child starts in 2028.
+test('the income at which the credit shrinks is that of the return of the years in college', () => {
+  const widow: Household = {
+    ...{
+      age: 46,
+      maritalStatus: 'widowed',
+      spouseDeathYear: 2026,
+      filingStatus: 'married_joint',
+      state: 'IN',
+    },
+    ...{ dependents: [12, 16], employment: 'employed', income: 79_900, collegeMonthly: 150, debts: [] },
+    ...{ monthlyExpenses: 3_790, savings: 31_200, retirementOnTrack: true },
+  }
+  expect(creditOf(widow)).toContain('shrinks from $80,000 of income on and is gone at $90,000')
+  // At 100,000 it is gone, though the joint return of this year would have all of it.
+  expect(creditOf({ ...widow, income: 100_000 })).not.toContain('gives back')
+})

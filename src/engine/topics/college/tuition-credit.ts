@@ -4,8 +4,10 @@ import type { Figure } from '../../figure.ts'
 import { americanOpportunityCredit } from '../../tax/education-credits.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { FilingStatus } from '../../tax/tax-year.ts'
 import { tuitionCredit } from '../../tax/tuition-credit.ts'
 import type { Dollars, Years } from '../../units.ts'
+import { isWidowed, statusAhead } from '../surviving-spouse.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { Drafting } from '../topic.ts'
 import { tuitionCreditLaw } from '../tuition-credit-law.ts'
@@ -31,13 +33,14 @@ interface CreditFacts extends Drafting {
 export function tuitionCreditOf(facts: CreditFacts): TuitionCredit | undefined {
   const { sheet, context, taxes, children } = facts
   const { law } = context
-  const { expenses } = tuitionCreditLaw(facts, taxes.status)
+  const first = firstYear(children)
+  const status = statusAhead(facts.reader, context, first)
+  const { expenses } = tuitionCreditLaw(facts, status)
   const of: TuitionCredit['of'] = (tuition, year) =>
     Math.round(tuitionCredit({ law, taxReturn: returnIn(facts, year), tuition }))
-  const first = Math.min(...children.map(({ startsIn }) => startsIn))
   const yearly = of([expenses.value], first)
   if (yearly <= 0) return undefined
-  const { status, agi } = taxes
+  const { agi } = isWidowed(facts.reader) && first > 0 ? taxes.later : taxes
   const whole = americanOpportunityCredit({ law, status, magi: agi.value, expenses: expenses.value }).credit
   const isBeyondTax = yearly < Math.round(whole)
   return {
@@ -55,13 +58,27 @@ export function tuitionCreditOf(facts: CreditFacts): TuitionCredit | undefined {
   }
 }
 
-/** Income and filing as they are; the children are older, and whoever left school has left the return. */
-function returnIn({ reader, taxes, children }: CreditFacts, year: Years): TaxReturn {
+/** Years to the first bill that is ahead. */
+const firstYear = (children: readonly CollegeChild[]): Years =>
+  Math.min(...children.map(({ startsIn }) => startsIn))
+
+/** How the household files when college begins: the joint return of the year of a death is the last one. */
+export const statusInCollege = ({
+  reader,
+  context,
+  children,
+}: Pick<CreditFacts, 'reader' | 'context' | 'children'>): FilingStatus =>
+  statusAhead(reader, context, firstYear(children))
+
+/** Income and filing as they are, of a widow or widower as they are in that year; the children are older, and whoever left school has left the return. */
+function returnIn(facts: CreditFacts, year: Years): TaxReturn {
+  const { reader, context, taxes, children } = facts
   const told = reader.told('dependents') ?? []
   const others = children.filter(({ isExpected }) => isExpected || told.length === 0)
   const grown = lastingLaw.studentChildUnderAge.value
   return {
-    ...taxes.taxReturn,
+    ...(isWidowed(reader) && year > 0 ? taxes.later.taxReturn : taxes.taxReturn),
+    status: statusAhead(reader, context, year),
     dependentAges: [...told, ...others.map(({ age }) => age.value)]
       .filter((age) => age >= grown || age + year < grown)
       .map((age) => age + year),
