@@ -123,3 +123,9 @@ test('of divorced parents the one who gives more of the support fills it in', ()
   expect(how({ maritalStatus: 'divorced' })).toContain('The parent who gives more of the child’s support')
   expect(how({ maritalStatus: 'married' })).not.toContain('gives more')
 })
+
+// New York’s Excelsior Scholarship pays the tuition at its own public colleges up to an income (N.Y. Educ. Law §669-h).
+test('what the state gives of its own is asked for at its agency', () => {
+  const step = drafted({ ...senior, state: 'NY' }, '2026-11-26').nextSteps.find(({ id }) => id === 'aid-form')
+  expect(plainText(step?.why ?? '')).toContain('Ask your state’s student-aid agency what it gives of its own')
+})

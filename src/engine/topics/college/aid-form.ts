@@ -115,6 +115,11 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
       words(
         'Grants and federal loans start with it, and some states give to those who come first or set a last day of their own: look yours up on the page of the form.',
       ),
+      next.child.isGraduate
+        ? nothing
+        : words(
+            'Ask your state’s student-aid agency what it gives of its own: some states pay the tuition of a public college there up to an income, on terms that have to be met each year.',
+          ),
       lastDay === undefined || next.child.isGraduate
         ? nothing
         : say`For the state grants of California (Cal Grant, Middle Class Scholarship) it has to be in by ${lastDay}, with the grades that the school sends.`,
