@@ -54,3 +54,17 @@ test('what is saved is held against the pay and the age of the one who earns', (
     expect(onTrack({ ...told, retirementSavings: 81_000 })).toBe(false)
   }
 })
+
+// 250 a month are 3,000 a year. With 1,008 and as much of a match that is 5,016 of 102,100: 4.9%; with 700 it is 10,416: 10.2%.
+test('what goes into an IRA is saved as well, and is all of it where there is no plan', () => {
+  const couple: Household = { income: 68_500, spouseIncome: 33_600, spouseContributionRate: 0.03 }
+  const owner = {
+    ...couple,
+    employment: 'self_employed',
+    spouseEmployerMatch: { rate: 1, upTo: 0.03 },
+  } as const
+  expect(onTrack({ ...owner, iraMonthly: 250 })).toBe(false)
+  expect(onTrack({ ...owner, iraMonthly: 700 })).toBe(true)
+  expect(onTrack({ income: 60_000, iraMonthly: 500 })).toBe(true)
+  expect(onTrack({ income: 60_000, iraMonthly: 400 })).toBe(false)
+})

@@ -1,6 +1,7 @@
 /** Whether a household saves enough for retirement, by what was told of both of a couple: whoever of them tells it. */
 import { employerAdds } from '../employer-match.ts'
 import type { FactValue, Household } from '../household.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import type { Share } from '../units.ts'
 import type { Fallback, Resolve } from './fallback.ts'
 import { number, payOfPlan } from './told.ts'
@@ -28,12 +29,14 @@ function saversOf(household: Household, resolve: Resolve): Saver[] {
     key: Key,
     monthly: 'planMonthly' | 'spouseRetirementMonthly',
   ) => number(household[key]) ?? (household[monthly] === undefined ? undefined : number(resolve(key)))
-  const own = told('contributionRate', 'planMonthly')
+  const plan = told('contributionRate', 'planMonthly')
+  const pay = payOfPlan(household) ?? 0
+  // What goes into an IRA is saved as well, and is all of it where there is no plan.
+  const ira = pay > 0 ? ((number(household.iraMonthly) ?? 0) * monthsPerYear) / pay : 0
+  const isSaving = plan !== undefined || ira > 0
   const spouses = told('spouseContributionRate', 'spouseRetirementMonthly')
   return [
-    ...(own === undefined
-      ? []
-      : [{ rate: withMatch(own, household.employerMatch), pay: payOfPlan(household) ?? 0 }]),
+    ...(isSaving ? [{ rate: withMatch(plan ?? 0, household.employerMatch) + ira, pay }] : []),
     ...(spouses === undefined
       ? []
       : [
@@ -76,10 +79,14 @@ export function retirementOnTrack(household: Household, resolve: Resolve): Fallb
   const savers = saversOf(household, resolve)
   if (savers.length > 0)
     return shareOf(savers) >= leastRetirementRate
-      ? { value: true, why: 'From the share of your pay that goes into the plan at work.', isDerived: true }
+      ? {
+          value: true,
+          why: 'From the share of your pay that goes into plans at work and IRAs.',
+          isDerived: true,
+        }
       : {
           value: false,
-          why: 'Too little of your pay goes into the plan at work, the match included.',
+          why: 'Too little of your pay goes into plans at work and IRAs, the match included.',
           isDerived: true,
         }
   if (household.employment === 'retired') return { value: true, why: 'You are retired.', isDerived: true }

@@ -257,6 +257,12 @@ function ownLaterYears({ years, until, gap, isShort }: OwnYears, amount: Figure 
   }
 }
 
+/** What goes into an IRA is saved for retirement too. */
+function iraIsCounted({ reader }: CollegeWork): Text {
+  const told = middle(reader.told('iraMonthly') ?? 0)
+  return told > 0 ? say` The ${reader.number('iraMonthly')} that goes into an IRA is counted.` : nothing
+}
+
 /** The shares of pay that were told and are, with their match, below what counts as on track. */
 function howFarBehind(work: CollegeWork): Text {
   const { reader } = work
@@ -275,7 +281,7 @@ function howFarBehind(work: CollegeWork): Text {
   })
   return shares.length === 0
     ? nothing
-    : say` ${listed(shares)} ${words(shares.length === 1 ? 'goes into the plan' : 'go into the plans')} at work today; below ${least}, the match included, retirement is behind, and planners aim higher.`
+    : say` ${listed(shares)} ${words(shares.length === 1 ? 'goes into the plan' : 'go into the plans')} at work today; below ${least}, the match included, retirement is behind, and planners aim higher.${iraIsCounted(work)}`
 }
 
 function retirement(work: CollegeWork): StepDraft | undefined {
