@@ -59,3 +59,35 @@ test('on Medicare a conversion names the surcharge of the year that looks back, 
   expect(detail(385_000, 58)).not.toContain('Medicare')
   expect(detail(40_000, 66)).not.toContain('Medicare')
 })
+
+/*
+ * 211,400 in five parts of 42,280, beside 27,720 of Social Security, at 68. Jointly 16,319 of it is taxed, and of 58,599
+ * 32,200 + 2 × 1,650 + 2 × 6,000 are untaxed: 10 % of 11,099 is 1,110. Alone 23,319 is taxed, and of 65,599 16,100 + 2,050 +
+ * 6,000 are untaxed: 1,240 + 12 % × (41,449 − 12,400) = 4,726. In all 1,110 + 4 × 4,726 = 20,014.
+ */
+test('of whoever files jointly for the last time only the part of this year has the joint brackets', () => {
+  const detail = plainText(
+    wholePlan(
+      rollover,
+      {
+        age: 68,
+        maritalStatus: 'widowed',
+        filingStatus: 'married_joint',
+        spouseDeathYear: 2026,
+        spouseAge: 68,
+        dependents: [],
+        state: 'FL',
+        employment: 'retired',
+        planOwner: 'late_spouse',
+        planBalance: 211_400,
+        ssMonthly: 2_310,
+        savings: 0,
+      },
+      context,
+    ).checks.find(({ id }) => id === 'conversion')?.detail ?? '',
+  )
+  expect(detail).toContain('over 5 years the federal tax would be about $20,014')
+  expect(detail).toContain(
+    '$1,110 for the part of this year, on the last joint return, and $4,726 for each part after it',
+  )
+})

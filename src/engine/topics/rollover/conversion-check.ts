@@ -1,9 +1,11 @@
 /** What it would cost to turn the old plan into Roth money with the move: a conversion looks like a rollover. */
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareLookBackYears } from '../../tax/medicare-law.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
@@ -46,21 +48,15 @@ export function conversionCheck(work: RolloverWork): Check | undefined {
     'years',
     rules.conversionYears,
   )
-  const inParts = sheet.computed(
-    'conversion.in-parts',
-    'Federal tax if it were converted in equal parts over some years',
-    'usd',
-    'federal tax on one part at the income and the law of this year × years',
-    [taxable, taxes.agi, years],
-    Math.max(0, Math.round(taxOf(pretax / years.value) * years.value)),
-  )
+  const parts = inPartsOf(work, taxable, years)
+  const { inParts } = parts
   const now =
     stateTax === undefined
       ? say`about ${tax} of federal tax, before state tax`
       : say`about ${tax} of federal and ${stateTax} of state tax`
   const spread =
     tax.value - inParts.value >= rules.leastConversion.value
-      ? say` In equal parts over ${years} the federal tax would be about ${inParts} at the income and the law of this year.`
+      ? say` In equal parts over ${years} the federal tax would be about ${inParts} at the income and the law of this year${lastJointPart(parts)}.`
       : nothing
   const beside = medicareBeside(work, { atOnce: pretax, part: pretax / years.value })
   return check(
@@ -71,19 +67,86 @@ export function conversionCheck(work: RolloverWork): Check | undefined {
   )
 }
 
+interface InParts {
+  /** Of all parts together. */
+  readonly inParts: Figure
+  /** Of the part of this year and of each that follows, where this year’s return is the last joint one. */
+  readonly lastJoint: { readonly first: Figure; readonly each: Figure } | undefined
+}
+
+/** The parts after this year’s are filed as the household files then. */
+function inPartsOf({ sheet, taxes, context }: RolloverWork, taxable: Figure, years: Figure): InParts {
+  const taxOf = (taxReturn: TaxReturn): Dollars =>
+    Math.max(
+      0,
+      Math.round(taxOnMore({ taxReturn }, context, 'iraDistributions', taxable.value / years.value)),
+    )
+  const { taxReturn, later, agi } = taxes
+  const of = (id: string, label: string, how: string, inputs: readonly Figure[], value: Dollars) =>
+    sheet.computed(`conversion.${id}`, label, 'usd', how, inputs, value)
+  const inAll = 'Federal tax if it were converted in equal parts over some years'
+  if (later.taxReturn.status === taxReturn.status)
+    return {
+      inParts: of(
+        'in-parts',
+        inAll,
+        'federal tax on one part at the income and the law of this year × years',
+        [taxable, agi, years],
+        Math.max(
+          0,
+          Math.round(
+            taxOnMore(taxes, context, 'iraDistributions', taxable.value / years.value) * years.value,
+          ),
+        ),
+      ),
+      lastJoint: undefined,
+    }
+  const first = of(
+    'first-part',
+    'Federal tax on the part of this year',
+    'your federal tax with one part as income, on the last joint return − without it',
+    [taxable, years, agi],
+    taxOf(taxReturn),
+  )
+  const each = of(
+    'later-part',
+    'Federal tax on each part after it',
+    'the federal tax of such a year with one part as income, as you file then − without it, under this year’s law',
+    [taxable, years, later.agi],
+    taxOf(later.taxReturn),
+  )
+  return {
+    inParts: of(
+      'in-parts',
+      inAll,
+      'that of the part of this year + that of a part after it × the years that are left',
+      [first, each, years],
+      first.value + each.value * (years.value - 1),
+    ),
+    lastJoint: { first, each },
+  }
+}
+
+const lastJointPart = ({ lastJoint }: InParts): Text =>
+  lastJoint === undefined
+    ? nothing
+    : say`: ${lastJoint.first} for the part of this year, on the last joint return, and ${lastJoint.each} for each part after it. So this year’s part is the cheap one`
+
 /** Medicare looks back at the year: what all of it at once adds, and whether parts add it too. */
 function medicareBeside(
   { sheet, taxes, context, reader, sources }: RolloverWork,
   { atOnce, part }: { readonly atOnce: Dollars; readonly part: Dollars },
 ): Text {
   const ages = [taxes.age.value, ...(taxes.isCouple ? [reader.number('spouseAge').value] : [])]
-  const surchargeWith = (more: Dollars) => {
-    const { taxReturn } = taxes
+  const surchargeWith = (more: Dollars, taxReturn = taxes.taxReturn) => {
     const iraDistributions = (taxReturn.iraDistributions ?? 0) + more
     const { agi } = incomeTax(context.law, { ...taxReturn, iraDistributions })
-    return medicareSurcharge({ year: context.law.year, status: taxes.status, ages, agi })
+    return medicareSurcharge({ year: context.law.year, status: taxReturn.status, ages, agi })
   }
   const before = surchargeWith(0)
+  const addsNothing = [taxes.taxReturn, taxes.later.taxReturn].every(
+    (taxReturn) => surchargeWith(part, taxReturn) <= surchargeWith(0, taxReturn),
+  )
   const added = sheet.computed(
     'conversion.surcharge',
     'What Medicare adds for a year of all of it at once',
@@ -99,5 +162,5 @@ function medicareBeside(
     'years',
     medicareLookBackYears,
   )
-  return say` Medicare looks back ${lookBack}: in one year, as Roth or as cash, it also adds about ${added} to the premiums of that later year${words(surchargeWith(part) <= before ? '; parts of that size add nothing' : '')}.`
+  return say` Medicare looks back ${lookBack}: in one year, as Roth or as cash, it also adds about ${added} to the premiums of that later year${words(addsNothing ? '; parts of that size add nothing' : '')}.`
 }
