@@ -5,16 +5,21 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { lastPayAge } from '../last-pay.ts'
 import type { DebtWork } from './work.ts'
 
+/** Whether what goes beyond is over before the debt is. */
+export function outlastsPay({ spareEndsIn, paid, plan }: DebtWork, debt: DebtTerms): boolean {
+  const months = plan.debts[paid.findIndex(({ id }) => id === debt.id)]?.months ?? Infinity
+  return spareEndsIn !== undefined && months > spareEndsIn
+}
+
 /** The last of them, with about when the pay ends. */
 export function paidPastPay(
   work: DebtWork,
 ): { readonly on: DateFigure; readonly last: DebtTerms } | undefined {
-  const { sheet, reader, context, spareEndsIn, targets, paid, plan } = work
+  const { sheet, reader, context, spareEndsIn, targets } = work
   const last = targets.at(-1)
   const from = lastPayAge(reader)
   if (spareEndsIn === undefined || from === undefined || last === undefined) return undefined
-  const months = plan.debts[paid.findIndex(({ id }) => id === last.id)]?.months ?? Infinity
-  if (months <= spareEndsIn) return undefined
+  if (!outlastsPay(work, last)) return undefined
   const on = sheet.date(
     'spare.ends',
     'When your pay ends, about',

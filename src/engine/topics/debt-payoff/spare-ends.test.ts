@@ -38,6 +38,9 @@ test('the month has nothing beyond what is asked once pay has ended, and the sch
   expect(summary).not.toContain('$1,086 a month is free')
   const { nextSteps, alternatives } = planOf(stopsInAYear)
   expect(nextSteps.map(({ id }) => id)).not.toContain('then-fund')
+  expect(plainText(nextSteps.find(({ id }) => id === 'extra')?.why ?? '')).toContain(
+    'It lowers the debt while pay comes in.',
+  )
   expect(alternatives.map(({ id }) => id)).not.toContain('new-loan')
 })
 

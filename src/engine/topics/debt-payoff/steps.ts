@@ -31,6 +31,7 @@ import { loanSteps } from './loan-steps.ts'
 import { loweredSteps } from './lowered-saving-words.ts'
 import { minimumStep } from './minimum-step.ts'
 import { offerFirst } from './offer-first.ts'
+import { outlastsPay } from './paid-past-pay.ts'
 import { newPayStep } from './pay-change.ts'
 import { promotionSteps } from './promotion-steps.ts'
 import { refundStep } from './refund-step.ts'
@@ -128,7 +129,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
               : say`Send ${last.amount} to the ${last.debt.label}, once: that ends it`,
           why: words(
             last === undefined
-              ? 'This is the payment that ends the debt. When one is gone, send its payment to the next.'
+              ? `${extraShares(work).some(({ debt }) => outlastsPay(work, debt)) ? 'It lowers the debt while pay comes in.' : 'This is the payment that ends the debt.'} When one is gone, send its payment to the next.`
               : 'After the cash of today no more than one payment of it is left.',
           ),
           how:
