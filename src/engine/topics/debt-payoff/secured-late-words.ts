@@ -1,5 +1,6 @@
 /** What a plan leads with where a home or a car is late: it can be taken, so it comes before every other debt. */
 
+import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { lateHomeWords } from '../late-mortgage.ts'
@@ -49,6 +50,26 @@ const carWords = words(
   'Call the car’s lender today and ask to move the payment to the end: in most states a car can be taken soon after a missed payment, without a court.',
 )
 
+/** What is late on the car alone, where the cash at hand can pay it: nobody waits for it until a payment ends. */
+function carFromCash(work: DebtWork): Figure | undefined {
+  const { sheet, paid, lateOn, late, cash } = work
+  const cars = securedLate(work)
+  if (late === undefined || cars.some(isHome)) return undefined
+  const sum = lateOn.reduce(
+    (all, { debt, later }) => all + (cars.some(({ id }) => id === paid[debt]?.id) ? later : 0),
+    0,
+  )
+  if (sum <= 0 || sum > (cash?.value ?? 0)) return undefined
+  return sheet.computed(
+    'late.car',
+    'Late on the car',
+    'usd',
+    'the part of what is late that is owed on the car',
+    [late, ...cars.map(({ minimum }) => minimum)],
+    Math.round(sum),
+  )
+}
+
 /** How soon what is late is made up. */
 function madeUpWords(work: DebtWork): Text {
   const { extra } = work
@@ -58,6 +79,9 @@ function madeUpWords(work: DebtWork): Text {
     )
   const by = lateMadeUp(work)
   const soon = by === undefined ? nothing : say` by about ${by}`
+  const ofCar = extra.value <= 0 ? carFromCash(work) : undefined
+  if (ofCar !== undefined)
+    return say`Nothing is left each month to make it up, so ask for it to be spread or moved to the end. If the car’s lender says no, pay the ${ofCar} that is late there from your cash at once.`
   if (extra.value <= 0)
     return say`Nothing is left each month to make it up, so ask for it to be spread or moved to the end${by === undefined ? nothing : say`; else the first payment that ends makes it up${soon}`}.`
   return join([

@@ -65,3 +65,31 @@ test('a late car leads as well, by a call to its lender', () => {
   expect(plainText(plan.title)).toBe('Keep the car: call its lender first')
   expect(plainText(plan.summary)).toContain('About $380 is late. The car can be taken')
 })
+
+// The Visa's 244 are no car: 380 of what is late is on the loan, and 4,000 of cash can pay it.
+test('out of work, a late car that the cash can bring up to date waits for no payment that ends', () => {
+  const car: Debt = {
+    kind: 'auto',
+    balance: 14_000,
+    rate: 0.08,
+    minPayment: 380,
+    isPastDue: true,
+    monthsBehind: 1,
+  }
+  const visa: Debt = {
+    kind: 'credit_card',
+    balance: 8_130,
+    rate: 0.26,
+    minPayment: 244,
+    isPastDue: true,
+    monthsBehind: 1,
+  }
+  const told: Household = {
+    ...{ employment: 'unemployed', income: 0, monthlySurplus: 0, monthlyExpenses: 3_000 },
+    ...{ behindOnDebts: true, debts: [car, visa] },
+  }
+  const said = (cash: number) => plainText(planOf({ ...told, savings: cash }).summary)
+  expect(said(4_000)).toContain('says no, pay the $380 that is late there from your cash at once')
+  expect(said(4_000)).not.toContain('else the first payment that ends')
+  expect(said(200)).not.toContain('from your cash at once')
+})
