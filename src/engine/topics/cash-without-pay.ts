@@ -17,6 +17,7 @@ import { awayFact, isAway, isOnLeave } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { matchWithoutPay } from './match-without-pay.ts'
 import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
+import { payChangesInWords } from './pay-changes-beside.ts'
 import { payEndsInWords } from './pay-ends.ts'
 import { partnerName } from './pay-that-goes-on.ts'
 import { dayAfterMonths, longestRunway } from './severance.ts'
@@ -80,7 +81,7 @@ export const isNearlyOut = ({
 /** The pay that goes on, as a part of a sentence. */
 export function otherPay(
   reader: FactReader,
-  { whose, goesOn, pay: other, beside, match, payEnds }: LossCase,
+  { whose, goesOn, pay: other, beside, match, payEnds, payChanges }: LossCase,
 ): Text {
   if (goesOn === undefined) return nothing
   if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}`
@@ -91,7 +92,7 @@ export function otherPay(
   ]
   const whosePay = whose === 'own' ? `${partnerName(reader.value('maritalStatus'))}’s pay` : 'your own pay'
   const pay = say`${words(whosePay)} after ${listed(off.map((part) => words(part)))}`
-  return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}${payEndsInWords(payEnds)}`
+  return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}${payEndsInWords(payEnds)}${payChangesInWords(payChanges)}`
 }
 
 /** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax until May 7, 2027" */

@@ -1,17 +1,17 @@
 /** Life without a pay check, month by month: what is spent, what still comes in, how long the cash lasts. */
 import type { FactReader } from '../fact-reader.ts'
-import type { DateFigure, Figure } from '../figure.ts'
+import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { say, type Text } from '../say.ts'
-import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { type BenefitSchedule, benefitSchedule, monthsPaid, monthsUntil } from './benefit-schedule.ts'
+import { type Benefit, benefitOf } from './benefit-paid.ts'
 import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import type { Cushion } from './cushion.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { type MonthlyNeed, monthsOfCash, type Turn } from './months-of-cash.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
+import { type PayChangesBeside, payChangesBeside } from './pay-changes-beside.ts'
 import { type PayEnds, payEndsBeside } from './pay-ends.ts'
 import { type PayThatGoesOn, payThatGoesOn } from './pay-that-goes-on.ts'
 import { hasRetired } from './retired.ts'
@@ -40,8 +40,11 @@ export interface LossCase {
   readonly fromBirth: FromBirth | undefined
   /** The pay that goes on ends soon itself. */
   readonly payEnds: PayEnds | undefined
-  /** The months in which what a bare month takes out of the cash changes. */
+  /** It is another one from a month on. */
+  readonly payChanges: PayChangesBeside | undefined
+  /** The months in which what a bare month takes out of the cash changes, and out of the full fund. */
   readonly turns: readonly Turn[]
+  readonly turnsThen: readonly Turn[]
   readonly benefit: Benefit | undefined
   readonly severance: Severance | undefined
   /** At today's spending for those who work, at a bare month's for those who lost their pay. */
@@ -72,70 +75,9 @@ export interface JobLoss {
   readonly cases: readonly [LossCase, ...LossCase[]]
 }
 
-/** Unemployment benefits, once their amount is known. */
-interface Benefit {
-  readonly gross: Figure
-  readonly net: Figure
-  readonly schedule: BenefitSchedule
-  /** Until they begin; nothing where they are paid already. */
-  readonly wait: Figure
-  /** For which they are paid from then on. */
-  readonly months: Figure
-}
-
-/** Of months that are no whole ones. */
-const digitsShown = 3
-
 /** How long cash lasts, as far as it is counted. */
 export const lastsInWords = (runway: Figure): Text =>
   runway.value >= longestRunway ? say`${runway} or more` : say`${runway}`
-
-/** Unemployment benefits that were told, after the tax that is withheld on request; undefined once their months are over. */
-function benefitOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  { today }: Pick<DraftContext, 'today'>,
-): Benefit | undefined {
-  const gross = reader.some('unemploymentMonthly')
-  if (gross === undefined) return undefined
-  const schedule = benefitSchedule(sheet, reader, today)
-  if (schedule.areOver) return undefined
-  const { from, until } = schedule
-  const months = (id: string, label: string, how: string, inputs: readonly DateFigure[], value: Months) =>
-    sheet.computed(id, label, 'months', how, inputs, value, digitsShown)
-  const withheld = sheet.law(
-    'benefit.withholding',
-    'Federal tax withheld from unemployment benefits, on request',
-    'rate',
-    lastingLaw.benefitWithholdingRate,
-  )
-  return {
-    gross,
-    net: sheet.computed(
-      'benefit.net',
-      'Unemployment benefits after tax',
-      'usd-per-month',
-      'benefits − federal tax withheld; state tax is not counted',
-      [gross, withheld],
-      Math.round(gross.value * (1 - withheld.value)),
-    ),
-    schedule,
-    wait: months(
-      'benefit.wait',
-      'Months until benefits are counted',
-      'from today until the day from which they are counted, a month as a twelfth of a year',
-      [from],
-      monthsUntil(today, from.value),
-    ),
-    months: months(
-      'benefit.months',
-      'Months that benefits are still paid',
-      'from today, or from the day from which they are counted, until the day on which they end, a month as a twelfth of a year',
-      [from, until],
-      monthsPaid(schedule, today),
-    ),
-  }
-}
 
 /** `match`: what it takes of the pay that goes on, where it is taken without the pay that is gone. */
 export function jobLossOf(
@@ -207,7 +149,7 @@ export function jobLossOf(
       shortfall: shortfallOf(sheet, bareWithChild, goesOn, '.birth'),
     }
   const payEnds = others === undefined ? undefined : payEndsBeside({ sheet, reader, context })
-  const turns = turnsOf({ fromBirth, payEnds, goesOn }, bare.value)
+  const turns = turnsOf({ fromBirth, changes: payEnds?.turns, goesOn }, bare.value)
   const first: LossCase = {
     whose: others === undefined ? 'all' : (out ?? 'own'),
     goesOn,
@@ -220,7 +162,10 @@ export function jobLossOf(
     severance,
     fromBirth,
     payEnds,
+    payChanges: undefined,
     turns,
+    // While both are paid there are none, and of who is out of work a bare month stays the same.
+    turnsThen: turns,
     runway: isOutOfWork
       ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance, fromBirth, payEnds, turns })
       : runwayToday(sheet, reader, cushion, goesOn, ''),
@@ -235,6 +180,9 @@ export function jobLossOf(
   if (own === undefined) return { bare, bareThen, benefit, severance, cases: [first] }
   const stays = goesOnWithout(sheet, own.monthly, beside, '.partner') ?? own.monthly
   const shortPartner = shortfallOf(sheet, bare, stays, '.partner')
+  const payChanges = payChangesBeside({ sheet, reader, context }, own.monthly, beside)
+  const turnsAt = (month: Figure) =>
+    turnsOf({ fromBirth: undefined, changes: payChanges?.turns, goesOn: stays }, month.value)
   const second: LossCase = {
     whose: 'partner',
     goesOn: stays,
@@ -248,9 +196,11 @@ export function jobLossOf(
     severance: undefined,
     fromBirth: undefined,
     payEnds: undefined,
-    turns: [],
-    runway: runwayToday(sheet, reader, cushion, stays, '.partner'),
-    isCovered: coversAll(stays, withChild(essentials)),
+    payChanges,
+    turns: turnsAt(bare),
+    turnsThen: turnsAt(bareThen ?? bare),
+    runway: runwayToday(sheet, reader, cushion, stays, '.partner', payChanges),
+    isCovered: [stays, payChanges?.goesOn ?? stays].every((pay) => coversAll(pay, withChild(essentials))),
   }
   return { bare, bareThen, benefit, severance, cases: [first, second] }
 }
@@ -288,16 +238,24 @@ const beyond = (month: Dollars, goesOn: Dollars): Dollars => Math.max(0, month -
 
 /** The months in which what a month takes out of the cash changes, where it costs this without a child on the way. */
 function turnsOf(
-  { fromBirth, payEnds, goesOn }: Pick<LossCase, 'fromBirth' | 'payEnds' | 'goesOn'>,
+  {
+    fromBirth,
+    changes = [],
+    goesOn,
+  }: {
+    readonly fromBirth: Pick<FromBirth, 'child' | 'after'> | undefined
+    readonly changes?: PayEnds['turns'] | undefined
+    readonly goesOn: Figure | undefined
+  },
   month: Dollars,
   missing = beyond,
 ): Turn[] {
   const spendingAt = (after: Months): Dollars => {
     const child = fromBirth !== undefined && after >= fromBirth.after.value ? fromBirth.child.value : 0
-    const ended = payEnds?.turns.findLast((turn) => after >= turn.after)
-    return missing(month + child, ended?.goesOn ?? goesOn?.value ?? 0)
+    const changed = changes.findLast((turn) => after >= turn.after)
+    return missing(month + child, changed?.goesOn ?? goesOn?.value ?? 0)
   }
-  return [fromBirth?.after.value, ...(payEnds?.turns ?? []).map(({ after }) => after)]
+  return [fromBirth?.after.value, ...changes.map(({ after }) => after)]
     .filter((after) => after !== undefined)
     .sort((a, b) => a - b)
     .map((after) => ({ after, spending: spendingAt(after) }))
@@ -311,7 +269,7 @@ export const needBeside = (
 ): MonthlyNeed => ({
   ...needOf(loss),
   spending: missing(month, loss.goesOn?.value ?? 0),
-  later: turnsOf(loss, month, missing),
+  later: turnsOf({ ...loss, changes: (loss.payEnds ?? loss.payChanges)?.turns }, month, missing),
 })
 
 export const needOf = ({ shortfall, benefit, turns }: Lasting): MonthlyNeed => ({
@@ -323,7 +281,14 @@ export const needOf = ({ shortfall, benefit, turns }: Lasting): MonthlyNeed => (
 })
 
 /** The figures beside cash that decide what is left after so many months without pay. */
-export const lossInputs = ({ shortfall, benefit, severance, fromBirth, payEnds }: Lasting): Figure[] =>
+export const lossInputs = ({
+  shortfall,
+  benefit,
+  severance,
+  fromBirth,
+  payEnds,
+  payChanges,
+}: Lasting & Partial<Pick<LossCase, 'payChanges'>>): Figure[] =>
   [
     shortfall,
     severance?.net,
@@ -334,6 +299,7 @@ export const lossInputs = ({ shortfall, benefit, severance, fromBirth, payEnds }
     fromBirth?.shortfall,
     payEnds?.after,
     payEnds?.goesOn,
+    payChanges?.goesOn,
   ].filter((part) => part !== undefined)
 
 /** At today's spending, from a birth on with the child, without benefits: what counts while pay still comes in, and in retirement. */
@@ -343,25 +309,30 @@ function runwayToday(
   { uncovered, cash }: Cushion,
   goesOn: Figure | undefined,
   ending: string,
+  changes?: PayChangesBeside,
 ): Figure {
   const child = costOfNewChild(reader)
-  const after = child && monthsToBirth(reader)
-  const missing = (month: Dollars) => Math.max(0, month - (goesOn?.value ?? 0))
+  const fromBirth = child && { child, after: monthsToBirth(reader) }
+  const month = uncovered.value - (child?.value ?? 0)
   const takes = goesOn === undefined ? 'what a month costs' : '(what a month costs − what goes on coming in)'
+  const isLevel = child === undefined && changes === undefined
+  const how = [
+    isLevel ? `cash you have ÷ ${takes}` : `month by month: cash you have − ${takes}`,
+    ...(child === undefined ? [] : ['until the birth a month costs less by what the child costs']),
+    ...(changes === undefined ? [] : ['from the month of the new pay on with what goes on then']),
+  ].join('; ')
   return sheet.computed(
     `runway${ending}`,
     'How long your cash lasts now',
     'months',
-    child === undefined
-      ? `cash you have ÷ ${takes}`
-      : `month by month: cash you have − ${takes}; until the birth a month costs less by what the child costs`,
-    [cash, uncovered, goesOn, child, after].filter((part) => part !== undefined),
+    how,
+    [cash, uncovered, goesOn, child, fromBirth?.after, changes?.goesOn].filter((part) => part !== undefined),
     monthsOfCash(cash.value, {
-      spending: missing(uncovered.value - (child?.value ?? 0)),
+      spending: beyond(month, goesOn?.value ?? 0),
       benefit: 0,
       benefitMonths: 0,
       benefitWait: 0,
-      later: after && [{ after: after.value, spending: missing(uncovered.value) }],
+      later: turnsOf({ fromBirth, changes: changes?.turns, goesOn }, month),
     }),
   )
 }

@@ -203,14 +203,15 @@ function takeHomeSince(reader: FactReader, pay: Figure): Figure | undefined {
   return takeHome.value * monthsPerYear <= pay.value ? takeHome : undefined
 }
 
-/** Undefined where there is no such pay, or nobody told how much it is. */
+/** Undefined where there is no such pay, or nobody told how much it is. `another`: a pay that takes its place. */
 export function payThatGoesOn(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
   earner: Earner,
+  another?: Figure,
 ): PayThatGoesOn | undefined {
-  const pay = toldPayOf(reader, earner)
+  const pay = another ?? toldPayOf(reader, earner)
   const arrives = (monthly: Figure): PayThatGoesOn => ({ monthly, taken: undefined, mayWait: undefined })
   if (pay !== undefined) {
     const since = takeHomeSince(reader, pay)

@@ -173,7 +173,11 @@ const mostRows = 24
 /** A table for each job that may be lost, unless the other pay carries a bare month. */
 const jobLossCards = (work: FundWork): Visualization[] =>
   work.jobLoss.cases
-    .filter(({ shortfall, shortfallThen }) => Math.max(shortfall.value, shortfallThen.value) > 0)
+    .filter(
+      ({ shortfall, shortfallThen, turns, turnsThen }) =>
+        Math.max(shortfall.value, shortfallThen.value) > 0 ||
+        [...turns, ...turnsThen].some(({ spending }) => spending > 0),
+    )
     .map((loss) => jobLossCard(work, loss))
 
 /** What would be left each month without this pay, with today's cash and with the full fund. */
@@ -183,7 +187,7 @@ function jobLossCard(work: FundWork, loss: LossCase): Visualization {
   const { cash, target } = cushion
   const id = loss.whose === 'partner' ? 'loss.partner' : 'loss'
   const need = needOf(loss)
-  const whenFull = { ...loss, shortfall: loss.shortfallThen }
+  const whenFull = { ...loss, shortfall: loss.shortfallThen, turns: loss.turnsThen }
   const covered = Math.max(
     cushion.months.value + (severance?.months.value ?? 0),
     need.benefitMonths + need.benefitWait,

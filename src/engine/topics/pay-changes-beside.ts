@@ -1,0 +1,46 @@
+/** The other pay would be lost, and one’s own is another one from a month on, as was told: what goes on then. */
+import type { DateFigure, Figure } from '../figure.ts'
+import { nothing, say, type Text } from '../say.ts'
+import type { Dollars, Months } from '../units.ts'
+import { worksheet } from '../worksheet.ts'
+import { goesOnWithout } from './beside-lost-pay.ts'
+import { payChange } from './pay-change.ts'
+import { payThatGoesOn } from './pay-that-goes-on.ts'
+import type { Drafting } from './topic.ts'
+
+export interface PayChangesBeside {
+  readonly day: DateFigure
+  /** What goes on from then on, with what comes in beside that pay. */
+  readonly goesOn: Figure
+  /** The month in which that begins. */
+  readonly turns: readonly [{ readonly after: Months; readonly goesOn: Dollars }]
+}
+
+/** Undefined where nobody named another pay. */
+export function payChangesBeside(
+  asked: Drafting,
+  now: Figure,
+  beside: readonly Figure[],
+): PayChangesBeside | undefined {
+  const { sheet, reader, context } = asked
+  const change = payChange(asked)
+  if (change === undefined) return undefined
+  // Counted beside the plan: its figures are those of the pay of today.
+  const then = payThatGoesOn(worksheet(context.fromSample), reader, context, 'own', change.pay)
+  if (then === undefined) return undefined
+  const pay = sheet.computed(
+    'goes-on.own.changed',
+    'Your pay after tax from the year of the new pay on',
+    'usd-per-month',
+    'the same as today’s, counted with the new pay',
+    [change.pay, now],
+    then.monthly.value,
+  )
+  const goesOn = goesOnWithout(sheet, pay, beside, '.changed') ?? pay
+  // The month in which the new pay begins is paid by it.
+  return { day: change.day, goesOn, turns: [{ after: change.after - 1, goesOn: goesOn.value }] }
+}
+
+/** ", and $2,300 a month from Jan 2027 on," after what goes on today. */
+export const payChangesInWords = (changes: PayChangesBeside | undefined): Text =>
+  changes === undefined ? nothing : say`, and ${changes.goesOn} from ${changes.day} on,`
