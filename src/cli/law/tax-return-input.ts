@@ -20,6 +20,7 @@ export const taxReturnInput = z.object({
   longTermGain: dollars,
   pensionIncome: dollars,
   iraDistributions: dollars,
+  rothConversion: dollars,
   socialSecurity: dollars,
   selfEmploymentNet: dollars,
   mortgageInterest: dollars,

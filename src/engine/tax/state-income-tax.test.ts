@@ -238,3 +238,15 @@ test('Colorado leaves the deduction for business income off, as the federal law 
   expect(federal.qualifiedBusinessIncomeDeduction).toBeGreaterThan(10_000)
   expect(taxableIncome).toBeCloseTo(federal.taxableIncome, 2)
 })
+
+// PA Department of Revenue, answer 274: "The conversion of a traditional IRA to a Roth IRA is generally not taxable." 3.07% of
+// 80,000 is 2,456 with or without it; Ohio takes 2.75% of 20,000 more, and the federal law knows no difference.
+test('Pennsylvania leaves a conversion to Roth untaxed at any age, and a withdrawal only from 59½ on', () => {
+  const paidOut = (age: number): TaxReturn => ({ ...worker(80_000), age, iraDistributions: 20_000 })
+  const converted = (age: number): TaxReturn => ({ ...paidOut(age), rothConversion: 20_000 })
+  expect(stateTax('PA', converted(40))).toBe(2_456)
+  expect(stateTax('PA', converted(62))).toBe(2_456)
+  expect(stateTax('PA', paidOut(40))).toBe(2_456 + 614)
+  expect(stateTax('PA', paidOut(62))).toBe(2_456)
+  expect(stateTax('OH', converted(40))).toBe(stateTax('OH', paidOut(40)))
+})

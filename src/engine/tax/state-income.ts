@@ -13,11 +13,15 @@ export function stateIncome(h: StateHousehold): Dollars {
     const gain = longTermGain(h) + (qualifiedDividends ? (taxReturn.qualifiedDividends ?? 0) : 0)
     income -= Math.min(share * gain, maximum ?? Number.POSITIVE_INFINITY)
   }
+  income -= untaxedConversion(h)
   for (const exclusion of year.exclusions ?? []) income -= excluded(h, exclusion)
   income -= deductedFederalTax(h)
   if (year.payrollTaxDeduction) income -= householdPayrollTax(h, year.payrollTaxDeduction)
   return income
 }
+
+const untaxedConversion = ({ year, taxReturn }: StateHousehold): Dollars =>
+  year.conversionsFree ? (taxReturn.rothConversion ?? 0) : 0
 
 /** Social Security benefits that the state taxes. */
 export function taxedBenefits(h: StateHousehold): Dollars {
@@ -38,7 +42,7 @@ export function incomeOf(h: StateHousehold, source: IncomeSource): Dollars {
     case 'pension':
       return r.pensionIncome ?? 0
     case 'ira':
-      return r.iraDistributions ?? 0
+      return (r.iraDistributions ?? 0) - untaxedConversion(h)
     case 'socialSecurity':
       return taxedBenefits(h)
     case 'interest':

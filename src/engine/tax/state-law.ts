@@ -100,6 +100,10 @@ export interface StateTaxYear {
   readonly exclusions?: readonly Exclusion[]
   /** What a retirement account pays to an heir, because its owner died, is not taxed at any age. */
   readonly paidToHeirsFree?: true
+  /** What goes straight from a traditional account into a Roth IRA is not taxed, at any age. */
+  readonly conversionsFree?: true
+  /** Of a payout that no exclusion reaches, what was paid in from pay comes first and untaxed: it was taxed as pay. */
+  readonly paidInComesFirst?: true
   /** Student-loan interest that the federal law deducts is not deducted. */
   readonly taxesStudentLoanInterest?: true
   /** The share of net long-term gain that is left out, up to an amount. */

@@ -45,6 +45,8 @@ export interface TaxReturn {
   readonly pensionIncome?: Dollars
   /** Taxable withdrawals and conversions of IRAs and plans. */
   readonly iraDistributions?: Dollars
+  /** The part of `iraDistributions` that goes straight into a Roth IRA: income of the federal return, not of every state's. */
+  readonly rothConversion?: Dollars
   /** The spouse's part of the pensions and IRA withdrawals above; states limit exclusions by person. */
   readonly spouseRetirementIncome?: Dollars
   /** Gross Social Security benefits. */

@@ -12,6 +12,12 @@ import { stateLawIn } from './state-rate.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
+type MoreIncome = 'iraDistributions' | 'rothConversion' | 'longTermGain' | 'wages' | 'otherIncome'
+
+/** A conversion is income like any other withdrawal, and named apart for the states that leave it out. */
+const linesOf = (kind: MoreIncome): readonly MoreIncome[] =>
+  kind === 'rothConversion' ? ['iraDistributions', kind] : [kind]
+
 /** What the household's state takes of some more income of a kind; undefined where none was named or its law is not written down. */
 export function stateTaxOnMore(
   sheet: Worksheet,
@@ -19,7 +25,7 @@ export function stateTaxOnMore(
   { law }: DraftContext,
   reader: FactReader,
   more: {
-    kind: 'iraDistributions' | 'longTermGain' | 'wages' | 'otherIncome'
+    kind: MoreIncome
     amount: Figure
     id: string
     label: string
@@ -30,7 +36,8 @@ export function stateTaxOnMore(
   if (state === undefined) return undefined
   const taxOf = (of: TaxReturn) =>
     stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) }).tax
-  const withMore = { ...taxReturn, [more.kind]: (taxReturn[more.kind] ?? 0) + more.amount.value }
+  const lines = linesOf(more.kind).map((line) => [line, (taxReturn[line] ?? 0) + more.amount.value])
+  const withMore: TaxReturn = { ...taxReturn, ...Object.fromEntries(lines) }
   return sheet.computed(
     more.id,
     more.label,

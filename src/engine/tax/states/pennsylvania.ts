@@ -8,13 +8,17 @@ export const pennsylvania: StateLaw = {
       year: 2025,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/pa/tax/income/rate.yaml',
       approximated:
-        'Local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'Local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again. A payout before 59½ is counted as if all of it were taxed, though what was paid in from pay comes out first and untaxed, which overstates tax.',
       wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
       taxesStudentLoanInterest: true,
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5 }],
       // "A distribution due to death is not taxable for PA purposes" (code 4 of Form 1099-R): PA Department of Revenue, answer 1470.
       paidToHeirsFree: true,
+      // "The conversion of a traditional IRA to a Roth IRA is generally not taxable": the same, answer 274.
+      conversionsFree: true,
+      // "Pennsylvania will not tax your distributions until you have received (recovered) an amount equal to your previously taxed contributions": answer 1470.
+      paidInComesFirst: true,
       schedulesByStateIncome: true,
       creditedShare: {
         single: {
@@ -53,13 +57,17 @@ export const pennsylvania: StateLaw = {
       year: 2026,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/pa/tax/income/rate.yaml',
       approximated:
-        'Local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'Local earned income taxes and the larger tax forgiveness of families are left out. Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again. A payout before 59½ is counted as if all of it were taxed, though what was paid in from pay comes out first and untaxed, which overstates tax.',
       wageTaxError: 0,
       brackets: { single: [{ from: 0, rate: 0.0307 }], joint: [{ from: 0, rate: 0.0307 }] },
       taxesStudentLoanInterest: true,
       exclusions: [{ of: ['pension', 'ira'], fromAge: 59.5 }],
       // "A distribution due to death is not taxable for PA purposes" (code 4 of Form 1099-R): PA Department of Revenue, answer 1470.
       paidToHeirsFree: true,
+      // "The conversion of a traditional IRA to a Roth IRA is generally not taxable": the same, answer 274.
+      conversionsFree: true,
+      // "Pennsylvania will not tax your distributions until you have received (recovered) an amount equal to your previously taxed contributions": answer 1470.
+      paidInComesFirst: true,
       schedulesByStateIncome: true,
       creditedShare: {
         single: {

@@ -5,7 +5,7 @@ import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
 import type { CheckInHand } from './check-in-hand.ts'
-import { stateTaxBeside } from './state.ts'
+import { paidInFirstText, stateTaxBeside } from './state.ts'
 import type { RolloverWork } from './work.ts'
 
 export function checkInHandChecks(work: RolloverWork): Check[] {
@@ -28,7 +28,7 @@ export function checkInHandChecks(work: RolloverWork): Check[] {
         'check',
         'act',
         'The deadline has passed',
-        say`The last day was ${found.deadline}. If one of the reasons that the IRS lists kept you from it (illness, a death, a mistake of the bank, a lost check), you can certify that in a letter to the new custodian and put the money back now (Rev. Proc. 2020-46). What goes back then is up to ${found.eligible}${found.inCheck === undefined ? say`, not only the ${found.received} of the check: what was withheld comes from other cash` : say`: the required withdrawal of ${found.inCheck.amount} in it stays out`}. Otherwise ${listed([say`${found.allTax} of federal tax`, say`${found.allPenalty} of penalty`, ...stateTaxBeside(work, found.eligible, 'check.state-tax', 'State income tax if nothing is put back')])} are due on it. ${found.withheld} was withheld for the federal part${found.inCheck === undefined ? nothing : words(' and for the required withdrawal')}${found.stillDue.value > 0 ? say`, so ${found.stillDue} more of it is still to be paid: take it out of the check before you spend any of it` : words(', which covers it')}.`,
+        say`The last day was ${found.deadline}. If one of the reasons that the IRS lists kept you from it (illness, a death, a mistake of the bank, a lost check), you can certify that in a letter to the new custodian and put the money back now (Rev. Proc. 2020-46). What goes back then is up to ${found.eligible}${found.inCheck === undefined ? say`, not only the ${found.received} of the check: what was withheld comes from other cash` : say`: the required withdrawal of ${found.inCheck.amount} in it stays out`}. Otherwise ${listed([say`${found.allTax} of federal tax`, say`${found.allPenalty} of penalty`, ...stateTaxBeside(work, found.eligible, 'check.state-tax', 'State income tax if nothing is put back')])} are due on it.${paidInFirstText(work)} ${found.withheld} was withheld for the federal part${found.inCheck === undefined ? nothing : words(' and for the required withdrawal')}${found.stillDue.value > 0 ? say`, so ${found.stillDue} more of it is still to be paid: take it out of the check before you spend any of it` : words(', which covers it')}.`,
       ),
     ]
   const months = sheet.law(

@@ -19,7 +19,7 @@ import { isWithoutPay, ownerName } from './owner.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
-import { retirementExclusionText, statePenaltyOnCash, stateTaxOnCash } from './state.ts'
+import { paidInFirstText, retirementExclusionText, statePenaltyOnCash, stateTaxOnCash } from './state.ts'
 import { survivorChecks } from './survivors.ts'
 import type { CashOut } from './ways.ts'
 import type { RolloverWork } from './work.ts'
@@ -254,7 +254,7 @@ function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
       'Cash only in hardship',
       gates.isPenaltyFree
         ? say`There is no penalty for you, but ${cash.tax} of federal tax${ofState === undefined ? nothing : say` and ${ofState} of state tax`} would be due in one year.${roth} Payments over several years stay in lower brackets.${exclusion}`
-        : say`Some reasons carry no penalty: ${reasonsWithoutPenalty(work)}. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax${andPenalty}`}.${roth}${exclusion}`,
+        : say`Some reasons carry no penalty: ${reasonsWithoutPenalty(work)}. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax${andPenalty}`}.${paidInFirstText(work)}${roth}${exclusion}`,
     ),
   ]
   found.push(...besideTaxChecks(work, cash.taxable))

@@ -10,7 +10,7 @@ import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { taxOnMore } from '../tax-on-more.ts'
-import { stateTaxOn } from './state.ts'
+import { stateTaxOnConversion } from './state.ts'
 import { movable } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -36,12 +36,7 @@ export function conversionCheck(work: RolloverWork): Check | undefined {
     [sources.pretax],
     pretax,
   )
-  const stateTax = stateTaxOn(
-    work,
-    taxable,
-    'conversion.state-tax',
-    'State income tax if the pre-tax money went straight to a Roth IRA',
-  )
+  const stateTax = stateTaxOnConversion(work, taxable)
   const years = reader.rule(
     'conversion.years',
     'Years over which a conversion is spread here',

@@ -10,6 +10,7 @@ import type { EarlyNeed } from './early-need.ts'
 import { growthFactor, midYear } from './growth.ts'
 import { countedTo, settledAge } from './need-ends.ts'
 import { plannedRothFirst } from './roth-first.ts'
+import { paidInFirst } from './state.ts'
 import type { RolloverWork } from './work.ts'
 
 const thousand = 1_000
@@ -199,13 +200,16 @@ function drawnInWords(work: RolloverWork, { need }: Lasting): Text {
   const { sheet, reader, context, taxes, penaltyEnds } = work
   const { drawn, penalized, besides } = need
   const taken = penalized ?? drawn
-  const ofState = stateTaxOnMore(sheet, { taxReturn: besides, agi: taxes.later.agi }, context, reader, {
-    kind: 'iraDistributions',
-    amount: taken,
-    id: 'lasts.state-tax',
-    label: 'State tax on a year of it',
-    how: 'your state’s income tax of such a year with it − without it',
-  })
+  const ofState =
+    paidInFirst(work) === undefined
+      ? stateTaxOnMore(sheet, { taxReturn: besides, agi: taxes.later.agi }, context, reader, {
+          kind: 'iraDistributions',
+          amount: taken,
+          id: 'lasts.state-tax',
+          label: 'State tax on a year of it',
+          how: 'your state’s income tax of such a year with it − without it',
+        })
+      : undefined
   const state =
     ofState === undefined || ofState.value === 0
       ? nothing

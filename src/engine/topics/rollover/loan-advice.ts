@@ -11,7 +11,7 @@ import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlanLoan } from './loan.ts'
 import { isWithoutPay } from './owner.ts'
-import { statePenaltyOn, stateTaxBeside } from './state.ts'
+import { paidInFirstText, statePenaltyOn, stateTaxBeside } from './state.ts'
 import type { RolloverWork } from './work.ts'
 
 /** In the summary. */
@@ -99,7 +99,7 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
   const else_ = isPayUntold(work)
     ? say`Otherwise it costs ${withPenalty}federal tax on top of what you earned this year before the job ended. You named no such pay, so that tax is not counted here.`
     : loan.cost.value > 0
-      ? say`Otherwise it costs ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...ofState(loan, work)])}.`
+      ? say`Otherwise it costs ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...ofState(loan, work)])}.${paidInFirstText(work)}`
       : words(
           'Otherwise it is income of that year. On the income that you told no tax is due on it; pay from before you left, which counts too, may change that.',
         )
@@ -134,7 +134,7 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
     case 'taxed':
       return one(
         'This loan cannot be rolled over',
-        say`A loan in default that was taxed (code L on Form 1099-R) was never paid out, so there is nothing to replace. ${balance} is income of the year on that form: about ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...ofState(loan, work)])}. What you pay back to the plan afterwards is after-tax money of yours there: keep the record, so that it is not taxed again.`,
+        say`A loan in default that was taxed (code L on Form 1099-R) was never paid out, so there is nothing to replace. ${balance} is income of the year on that form: about ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...ofState(loan, work)])}.${paidInFirstText(work)} What you pay back to the plan afterwards is after-tax money of yours there: keep the record, so that it is not taxed again.`,
       )
     default:
       return loan satisfies never

@@ -558,9 +558,9 @@ test('a plan loan that was closed for another reason than leaving has sixty days
   expect(worth(plan, 'loan.cost')).toBe(1_980 + 900)
   expect(due(plan, 'loan')! < '2026-12-05').toBe(true)
   expect(plainText(plan.summary)).toContain('Replace the loan of $9,000 by Dec 5, 2026, or $2,880 is lost.')
-  // Pennsylvania takes 3.07 % of what is paid out before its retirement age: 276.30.
-  const inState = planFor({ ...closed, state: 'PA', planLoanClosedDate: '2026-10-06' })
-  expect(plainText(inState.summary)).toContain('or $2,880 and $276 of state tax is lost.')
+  // Indiana takes 2.95 % of it in 2026: 265.50.
+  const inState = planFor({ ...closed, state: 'IN', planLoanClosedDate: '2026-10-06' })
+  expect(plainText(inState.summary)).toContain('or $2,880 and $266 of state tax is lost.')
   const late = planFor({ ...closed, planLoanClosedDate: '2026-09-01' })
   expect(plainText(checkOf(late, 'loan')!.detail)).toContain('The last day to replace it was Oct 31, 2026')
   expect(due(late, 'loan')).toBe('2026-11-27')

@@ -1,23 +1,67 @@
 /** What the household's state takes of more retirement income, where its income tax is written down. */
 import type { Figure } from '../../figure.ts'
-import { nothing, say, type Text } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
+import type { StateLaw } from '../../tax/state-law.ts'
+import { wholeExclusionFrom } from '../../tax/yearly-exclusion.ts'
 import { exclusionFigures } from '../state-notes.ts'
+import { stateLawIn } from '../state-rate.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { RolloverWork } from './work.ts'
 
-/** Undefined when no state was named. */
+/** Undefined when no state was named, or where it is not known what of it the state taxes. */
 export const stateTaxOnCash = (work: RolloverWork, taxable: Figure): Figure | undefined =>
   stateTaxOn(work, taxable, 'cash.state-tax', 'State income tax if you take it as cash')
 
+/** The state that taxes so early a payout only above what was paid in from pay: a sum that nobody told. */
+export function paidInFirst({ reader, context, ownerAge }: RolloverWork): StateLaw | undefined {
+  const { year } = context.law
+  const state = stateLawIn(reader, context.law)
+  const isFirst = state?.years.some((one) => one.year === year && one.paidInComesFirst) ?? false
+  const code = reader.told('state')
+  const freeFrom = code === undefined ? undefined : wholeExclusionFrom(code, year)
+  return isFirst && (freeFrom === undefined || ownerAge.value < freeFrom) ? state : undefined
+}
+
+/** What such a state takes, for whoever reads that money is paid out early; nothing elsewhere. */
+export function paidInFirstText(work: RolloverWork): Text {
+  const state = paidInFirst(work)
+  return state === undefined
+    ? nothing
+    : words(
+        ` ${state.name} taxes so early a payout only above what was paid in from your pay, which it taxed then: ask the plan for that sum, and keep the record.`,
+      )
+}
+
 export function stateTaxOn(
+  work: RolloverWork,
+  taxable: Figure,
+  id: string,
+  label: string,
+): Figure | undefined {
+  if (paidInFirst(work) !== undefined) return undefined
+  return stateTaxOf(work, 'iraDistributions', taxable, id, label)
+}
+
+/** Of pre-tax money that goes straight into a Roth IRA. */
+export const stateTaxOnConversion = (work: RolloverWork, taxable: Figure): Figure | undefined =>
+  stateTaxOf(
+    work,
+    'rothConversion',
+    taxable,
+    'conversion.state-tax',
+    'State income tax if the pre-tax money went straight to a Roth IRA',
+  )
+
+function stateTaxOf(
   { sheet, reader, context, taxes }: RolloverWork,
+  kind: 'iraDistributions' | 'rothConversion',
   taxable: Figure,
   id: string,
   label: string,
 ): Figure | undefined {
   return stateTaxOnMore(sheet, taxes, context, reader, {
-    kind: 'iraDistributions',
+    kind,
     amount: taxable,
     id,
     label,

@@ -59,7 +59,11 @@ export function yearAtPay(
     rateAfterLoans: sharePer(runWith(afterLoans, 0).costs - runWith(afterLoans, traditional).costs),
     onConversion: (dollars) => {
       const converted = runWith(
-        { ...withLoans, iraDistributions: (withLoans.iraDistributions ?? 0) + dollars },
+        {
+          ...withLoans,
+          iraDistributions: (withLoans.iraDistributions ?? 0) + dollars,
+          rothConversion: dollars,
+        },
         traditional,
       )
       return (converted.costs + onLoans(converted.tax) - least.costs - onLoans(least.tax)) / dollars

@@ -93,8 +93,8 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   // One income of the year for all that the plan says: with what goes in before tax until it ends.
   const goesIn = basis.contributes ? yearAsItEnds(basis).places : now.least.places
   const before = returnWith(basis, now.before, goesIn)
-  const taxOn = (iraDistributions: Dollars, of: TaxReturn = before): Run => {
-    const taxReturn = { ...of, iraDistributions }
+  const taxOn = (paidOut: Dollars, of: TaxReturn = before, rothConversion: Dollars = 0): Run => {
+    const taxReturn = { ...of, iraDistributions: paidOut + rothConversion, rothConversion }
     return { taxReturn, tax: householdTax({ law: context.law, state, taxReturn }) }
   }
   const paid = taxOn(0)
@@ -113,7 +113,8 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   const costFrom = (from: Run, to: Run) => costOf(to) - costOf(from) + edge.lostBetween(from, to)
   // Beside a conversion a step of the saver's credit is out of reach that a few dollars more before tax would bring.
   const stepGiven = reachableStep(basis)?.gained ?? 0
-  const costOn = (dollars: Dollars) => costFrom(start, taxOn(drawn + dollars)) + (dollars > 0 ? stepGiven : 0)
+  const costOn = (dollars: Dollars) =>
+    costFrom(start, taxOn(drawn, before, dollars)) + (dollars > 0 ? stepGiven : 0)
   const wanted = Math.floor(Math.min(all, asked?.value ?? room, edge.below))
   if (wanted <= 0) return undefined
   const isPastPenalty = basis.age.value >= known(context.limits.earlyWithdrawal).untilAge
@@ -145,7 +146,7 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
     dollars,
   )
   const cost = costOn(dollars)
-  const converted = taxOn(drawn + dollars)
+  const converted = taxOn(drawn, before, dollars)
   const lost = edge.lostBetween(start, converted)
   const healthAt = ({ tax, taxReturn }: Run) => now.healthOn(tax, taxReturn)
   const health = Math.round(healthAt(converted) - healthAt(start) + lost)
@@ -166,7 +167,7 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
     living?.drawnAhead ?? 0,
   )
   const startNext = taxOn(drawnAhead, nextBefore)
-  const convertedNext = taxOn(drawnAhead + dollars, nextBefore)
+  const convertedNext = taxOn(drawnAhead, nextBefore, dollars)
   const costNext =
     costFrom(startNext, convertedNext) +
     matchNext(basis, now, startNext) -
