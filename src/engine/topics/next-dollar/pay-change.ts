@@ -1,5 +1,6 @@
 /** Another pay from a month on: the sum of a month is another one then. */
 import { nothing, say, type Text, words } from '../../say.ts'
+import { matchWords } from '../missed-match.ts'
 import { payChangeInWords, payChangeStep } from '../pay-change.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DollarWork, eachMonth } from './work.ts'
@@ -30,5 +31,17 @@ export function newPayStep(work: DollarWork): StepDraft | undefined {
   const next = phases.findIndex(({ from, until }) => from <= payChange.after + 1 && payChange.after < until)
   return next < 0
     ? undefined
-    : payChangeStep(payChange, say`From then on each month: ${eachMonth(work, next)}.`)
+    : payChangeStep(
+        payChange,
+        say`${matchGivenUp(work, next)}From then on each month: ${eachMonth(work, next)}.`,
+      )
+}
+
+/** What was raised for a match goes on to leave the pay check until somebody sets it back. */
+function matchGivenUp({ reader, missed, needs, phases }: DollarWork, next: number): Text {
+  const at = needs.findIndex(({ step }) => step === 'match')
+  const had = phases.slice(0, next).some(({ row }) => (row[at] ?? 0) > 0)
+  return missed === undefined || !had || (phases[next]?.row[at] ?? 0) > 0
+    ? nothing
+    : say`Set ${words(matchWords(reader, missed).contribution)} back as well: nothing is left for what you raised it by. `
 }
