@@ -16,6 +16,7 @@ import { laterPay, lifelongPayAt } from './lifelong-pay.ts'
 import { premiumAhead } from './premium-ahead.ts'
 import { hasRetiredBesidePay } from './retired.ts'
 import { type SecondPay, secondPay, secondPayAt, unpaidBeside } from './second-pay.ts'
+import { taxOnLifelongPay } from './tax-on-lifelong-pay.ts'
 import type { Drafting } from './topic.ts'
 
 export interface PayBridge {
@@ -84,10 +85,21 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
       isCouple,
       unpaidBeside(reader, second, ahead + month),
     )
+  /** The same for a year at a time: nothing begins within most of them. */
+  const taxes = new Map<string, Dollars>()
+  const taxAt = (month: number): Dollars => {
+    const paid = paidAt(month)
+    const isSpousePaid = secondPayAt(second, ahead + month) > 0
+    const years = Math.floor((ahead + month) / monthsPerYear)
+    const key = [years, isSpousePaid, ...paid.map(({ id }) => id)].join()
+    const found = taxes.get(key) ?? taxOnLifelongPay(reader, context, { paid, years, isSpousePaid })
+    taxes.set(key, found)
+    return found
+  }
   let uncovered = 0
   for (let month = 0; month < counted; month += 1) {
     const at = ahead + month
-    const paid = sumOf(paidAt(month)) + secondPayAt(second, at)
+    const paid = sumOf(paidAt(month)) - taxAt(month) + secondPayAt(second, at)
     uncovered += Math.max(0, essentials.value + premiumAt(reader, at) - overBy(ending, at) - paid)
   }
   if (Math.round(uncovered) === 0) return undefined
@@ -104,7 +116,7 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
   const ended = ending
     .filter(({ after }) => after < ahead + counted)
     .map(({ debt, after }) => ({ debt, on: debtEnds(sheet, 'bridge', debt, context.today, after) }))
-  const missing = essentials.value + premiumAt(reader, 0) - sumOf(paid) - secondPayAt(second, 0)
+  const missing = essentials.value + premiumAt(reader, 0) + taxAt(0) - sumOf(paid) - secondPayAt(second, 0)
   return {
     from,
     until,
@@ -118,7 +130,7 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
             'bridge.short',
             'What a month costs beyond what comes in',
             'usd-per-month',
-            'what a month costs − the pay after tax of a spouse or partner and what is paid for life, never below nothing',
+            'what a month costs − the pay after tax of a spouse or partner and what is paid for life after its income tax, never below nothing',
             [essentials, ...(premium === undefined ? [] : [premium]), second.monthly, ...paid],
             Math.max(0, Math.round(missing)),
           ),
@@ -126,7 +138,7 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
       'bridge.cost',
       'What those months cost beyond what comes in',
       'usd',
-      `what a month costs${premium === undefined ? '' : ', with new health cover until Medicare,'} − ${second === undefined ? '' : 'the pay after tax of a spouse or partner, '}pension, Social Security and disability pay that have begun by then${ended.length === 0 ? '' : ' − payments on debts that are over by then'}, added up over the months`,
+      `what a month costs${premium === undefined ? '' : ', with new health cover until Medicare,'} − ${second === undefined ? '' : 'the pay after tax of a spouse or partner, '}pension, Social Security and disability pay that have begun by then, after income tax under this year’s law${ended.length === 0 ? '' : ' − payments on debts that are over by then'}, added up over the months`,
       [
         essentials,
         months,
