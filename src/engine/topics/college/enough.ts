@@ -95,5 +95,6 @@ export function enoughParts(placing: Placing): CollegeParts {
     parts,
     contributions: needs.map(({ saved }) => ({ start: saved.value, monthly: 0, from: 0 })),
     yearly529: yearlyFigure(placing, [], 0),
+    yearlyEach: needs.map(() => 0),
   }
 }

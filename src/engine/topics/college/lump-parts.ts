@@ -150,6 +150,7 @@ export function lumpParts(placing: Placing): CollegeParts {
     ),
     transfer,
     rise,
+    yearlyEach: needs.map((need, index) => dividedOf(placing, need, shares[index] ?? 0, false).in529),
     yearly529: yearlyFigure(placing, into529, added(into529)),
   }
 }

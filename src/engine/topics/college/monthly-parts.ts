@@ -79,10 +79,9 @@ export function monthlyParts(placing: Placing): CollegeParts {
     from === 0 ? (shares[index] ?? 0) : (laterNeeds[index] ?? 0) * reach,
   )
   // Where college waits, a year is one in which the saving goes on: the state rewards it as any other.
-  const in529Later = needs.reduce(
-    (sum, need, index) => sum + dividedOf(placing, need, monthly[index] ?? 0, true).in529,
-    0,
-  )
+  const later529 = needs.map((need, index) => dividedOf(placing, need, monthly[index] ?? 0, true).in529)
+  const in529Later = later529.reduce((sum, each) => sum + each, 0)
+  const now529 = needs.map((need, index) => dividedOf(placing, need, shares[index] ?? 0, true).in529)
   const in529 = college > 0 ? added(into529) : Math.round(in529Later)
   const own = monthly.map((each, index) => Math.max(0, each - (given[index] ?? 0)))
   const hasRaise = gifts !== undefined && from !== undefined && from > 0
@@ -111,6 +110,7 @@ export function monthlyParts(placing: Placing): CollegeParts {
     contributions,
     rise,
     ...(hasRaise ? { ownLater: own.reduce((sum, each) => sum + each, 0) } : {}),
+    yearlyEach: (college > 0 ? now529 : later529).map((each) => each * monthsPerYear),
     yearly529: yearlyFigure(placing, college > 0 ? into529 : [total, needMonthly], in529 * monthsPerYear),
   }
 }

@@ -68,6 +68,8 @@ export interface CollegeParts {
   readonly rise?: Rise | undefined
   /** What goes into a 529 in a year. */
   readonly yearly529: Figure
+  /** The same for each child. */
+  readonly yearlyEach: readonly Dollars[]
   /** What goes in of one's own each month once what comes first is done, where gifts go in before. */
   readonly ownLater?: Dollars
   /** The parts of a sum that wait for the state's limit of later years; undefined where nothing waits. */

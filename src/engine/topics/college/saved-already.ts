@@ -6,6 +6,7 @@ import { type StepDraft, within } from '../steps.ts'
 import { isNamed529, mixWords, whichPlan } from './account-words.ts'
 import { isCalmForAll } from './calm-now.ts'
 import { yearsToCash } from './need.ts'
+import { countedOfEach } from './state.ts'
 import type { CollegeWork } from './work.ts'
 
 export function savedAlready(work: CollegeWork): StepDraft | undefined {
@@ -57,12 +58,25 @@ export function savedAlready(work: CollegeWork): StepDraft | undefined {
   }
 }
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
 /** What the state gives for it, a year's limit at a time. */
-export function stateSaves({ state, saved, sheet, yearly529, intoCollege }: CollegeWork): Text {
+export function stateSaves({
+  state,
+  saved,
+  sheet,
+  needs,
+  yearly529,
+  yearlyEach,
+  intoCollege,
+}: CollegeWork): Text {
   const { useful, rate } = state ?? {}
   if (state === undefined || rate === undefined) return nothing
-  const thisYear = Math.min(saved.value, useful?.value ?? saved.value)
+  const each = needs.map((need) => need.saved.value)
+  const countsNow = countedOfEach(state, each)
+  const thisYear = Math.min(sum(countsNow), useful?.value ?? saved.value)
   const rest = saved.value - thisYear
+  const limit = state.mostEach === undefined ? useful : state.mostEach
   const figure = (value: number) =>
     sheet.computed(
       'saved.state',
@@ -73,10 +87,16 @@ export function stateSaves({ state, saved, sheet, yearly529, intoCollege }: Coll
       value,
     )
   // What goes in each month takes its part of next year’s limit; what waits for something else does not yet.
-  const beside = intoCollege.value > 0 ? yearly529.value : 0
-  const saves = state.of(thisYear) + state.of(beside + rest) - state.of(beside)
+  const beside = needs.map((_, index) => (intoCollege.value > 0 ? (yearlyEach[index] ?? 0) : 0))
+  // Of one child’s what is beyond its own limit; of all together what is beyond the limit of the return.
+  const left =
+    state.mostEach === undefined
+      ? [sum(beside) + rest]
+      : beside.map((goesIn, index) => goesIn + (each[index] ?? 0) - (countsNow[index] ?? 0))
+  const ofBoth = state.of(sum(countedOfEach(state, left)))
+  const saves = state.of(thisYear) + ofBoth - state.of(sum(countedOfEach(state, beside)))
   if (saves <= 0) return nothing
-  return rest > 0 && useful !== undefined
-    ? say`What has not been in a 529 lowers your state’s tax by about ${figure(saves)} if up to ${useful} goes in this year and more in January.`
+  return rest > 0 && limit !== undefined
+    ? say`What has not been in a 529 lowers your state’s tax by about ${figure(saves)} if up to ${limit}${words(state.mostEach === undefined ? '' : ' for each child')} goes in this year and more in January.`
     : say`What has not been in a 529 lowers your state’s tax by about ${figure(saves)}.`
 }

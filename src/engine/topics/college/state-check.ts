@@ -7,7 +7,7 @@ import { check } from '../check.ts'
 import { beyondInWords } from './carried.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { hasOwnAdvantage, ownPlanInWords, takeOwn } from './own-plan.ts'
-import type { StateBenefit } from './state.ts'
+import { countedOfEach, type StateBenefit } from './state.ts'
 import type { CollegeWork } from './work.ts'
 
 /** What pays a bill soon can earn the benefit on its way. */
@@ -126,7 +126,7 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
       ),
     ]
   const gap = mode === 'lump' ? onceBy(work, stateYearly) : yearBy(work, stateYearly, outlook)
-  const room = mode === 'monthly' ? unused(sheet, state, yearly529, stateYearly) : nothing
+  const room = mode === 'monthly' ? unused(sheet, state, work, stateYearly) : nothing
   return [
     check(
       'state',
@@ -192,18 +192,23 @@ const ofEach = ({ isEach }: StateBenefit): Text =>
 /** What is left of the state's benefit in a year. */
 function unused(
   sheet: CollegeWork['sheet'],
-  { useful, of }: StateBenefit,
-  yearly529: Figure,
+  state: StateBenefit,
+  { yearly529, yearlyEach }: Pick<CollegeWork, 'yearly529' | 'yearlyEach'>,
   stateYearly: Figure,
 ): Text {
-  if (useful === undefined || useful.value <= yearly529.value) return nothing
+  const { useful, mostEach, of } = state
+  const counted =
+    mostEach === undefined
+      ? yearly529.value
+      : Math.round(countedOfEach(state, yearlyEach).reduce((sum, each) => sum + each, 0))
+  if (useful === undefined || useful.value <= counted) return nothing
   const room = sheet.computed(
     'benefit.room',
     'What more a year would still earn the benefit',
     'usd-per-year',
-    'the contribution that still earns something − what goes in',
-    [useful, yearly529],
-    useful.value - yearly529.value,
+    'the contribution that still earns something − what of what goes in counts',
+    [useful, yearly529, ...(mostEach === undefined ? [] : [mostEach])],
+    useful.value - counted,
   )
   const gain = sheet.computed(
     'benefit.gain',
@@ -213,5 +218,7 @@ function unused(
     [room, stateYearly],
     of(useful.value) - stateYearly.value,
   )
-  return gain.value > 0 ? say` Another ${room} would save ${gain} more.` : nothing
+  return gain.value > 0
+    ? say` Another ${room} would save ${gain} more${mostEach === undefined ? nothing : say`, where no more than ${mostEach} goes in for any one child`}.`
+    : nothing
 }

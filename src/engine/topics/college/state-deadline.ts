@@ -38,7 +38,7 @@ const withCare = (work: CollegeWork, { lower, more, reaches, isSpare }: StateRoo
   ])
 
 /** Into which child's account, where there are several. */
-function intoWhich({ needs, contributions, state, sheet }: CollegeWork): Text {
+function intoWhich({ needs, contributions, state }: CollegeWork): Text {
   const children = needs.filter(({ child }) => !child.hasDisability)
   if (children.length < 2) return nothing
   const missing = needs.map((need, index) =>
@@ -50,8 +50,8 @@ function intoWhich({ needs, contributions, state, sheet }: CollegeWork): Text {
   const most = needs[missing.indexOf(Math.max(...missing))]
   if (most === undefined || Math.max(...missing) <= 0) return nothing
   const limit =
-    state?.isPerChild === true && state.most !== undefined
-      ? say`, no more than ${sheet.computed('state.per-child', 'What the state counts for one child a year', 'usd', 'the limit for all children ÷ their number', [state.most], state.most.value / children.length)} a year for one child with the transfers`
+    state?.mostEach !== undefined
+      ? say`, no more than ${state.mostEach} a year for one child with the transfers`
       : nothing
   return say`It goes to the 529 of ${most.child.name}, whose part misses most${limit}.`
 }

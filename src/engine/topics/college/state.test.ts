@@ -144,3 +144,31 @@ test('what is saved in a bank account lowers the state’s tax too, and the step
     'What has not been in a 529 lowers your state’s tax by about $489 if up to $10,000 goes in this year and more in January.',
   )
 })
+
+/** Utah credits 4.5% of what goes in for each child, up to 4,980 on a joint return (2025; the year stands for 2026). */
+const utah: Household = {
+  ...{ age: 41, spouseAge: 39, maritalStatus: 'married', filingStatus: 'married_joint', state: 'UT' },
+  ...{ income: 78_500, spouseIncome: 53_600, earners: 2, dependents: [4, 9, 14], monthlyExpenses: 6_350 },
+  ...{ savings: 60_000, monthlySurplus: 690, collegeFundShare: 1 / 3, retirementOnTrack: true, debts: [] },
+  ...{ collegeSavedEach: [1_200, 3_100, 6_700] },
+}
+
+test('of a limit for each child what goes in for one beyond it earns nothing', () => {
+  const { allocations } = plan(utah)
+  const yearly = allocations
+    .filter(({ label }) => plainText(label).startsWith('529'))
+    .map(({ amount }) => amount * 12)
+  expect(yearly.some((each) => each > 4_980)).toBe(true)
+  const counted = yearly.reduce((sum, each) => sum + Math.min(each, 4_980), 0)
+  expect(Math.abs(Number(saved(utah)) - counted * 0.045)).toBeLessThan(1)
+  expect(stateCheck(utah)).toContain('where no more than $4,980 goes in for any one child')
+})
+
+// This year 1,200 + 3,100 + 4,980, and the 1,720 that are left of the eldest’s in January: 4.5% of 11,000 are 495.
+test('what is saved goes in a year’s limit of each child at a time', () => {
+  const waiting = { ...utah, savings: 20_000 }
+  const step = plan(waiting).nextSteps.find(({ id }) => id === 'saved-already')
+  expect(plainText(step?.how ?? '')).toContain(
+    'by about $495 if up to $4,980 for each child goes in this year and more in January',
+  )
+})

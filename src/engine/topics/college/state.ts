@@ -34,6 +34,8 @@ export interface StateBenefit {
   readonly isPerChild: boolean
   /** The contribution of a year that still earns something; undefined where there is no limit. */
   readonly most: Figure | undefined
+  /** The same for one child of several, where each has a limit of its own. */
+  readonly mostEach: Figure | undefined
   /** The same, or less where the state's tax runs out before: more than it lowers no tax. */
   readonly useful: Figure | undefined
   /** Later years in which what is beyond the limit still counts; undefined where it is lost, or where that is not known. */
@@ -194,6 +196,17 @@ export function stateBenefit(
     isCredit: law.kind === 'credit',
     isPerChild: law.per === 'beneficiary',
     most: isEnded ? undefined : most,
+    mostEach:
+      isEnded || most === undefined || law.per !== 'beneficiary' || beneficiaries === 1
+        ? undefined
+        : sheet.computed(
+            'state.per-child',
+            'What the state counts for one child a year',
+            'usd',
+            'the limit for all children ÷ their number',
+            [most],
+            most.value / times,
+          ),
     useful: isEnded || most === undefined ? undefined : usefulOf(sheet, taxes, most, yearly),
     carriesForward: carriedForward(sheet, law),
     isEach: law.coupleEach !== undefined && limitOf(law, taxes.status) === 'joint',
@@ -217,6 +230,12 @@ export function stateBenefit(
     of: yearly,
   }
 }
+
+/** Of each child’s part of a year what the state counts: what is beyond the limit of one child counts for no other. */
+export const countedOfEach = (
+  { mostEach }: Pick<StateBenefit, 'mostEach'>,
+  each: readonly Dollars[],
+): Dollars[] => each.map((dollars) => Math.min(dollars, mostEach?.value ?? dollars))
 
 /** What a sum earns of the state beside what goes in each month, which has used a part of the limit of its year. */
 export function stateBeside(

@@ -18,7 +18,7 @@ import { type ChildNeed, collegeNeeds } from './need.ts'
 import { afterSum, type FirstThings, firstThings } from './order.ts'
 import type { CollegeParts, Instalments, PartKind } from './parts.ts'
 import { reachOf } from './reach.ts'
-import { stateBeside } from './state.ts'
+import { countedOfEach, stateBeside } from './state.ts'
 import { type TargetShare, targetShare } from './target-share.ts'
 import { nothingWaits, type Waiting, waiting } from './waiting.ts'
 
@@ -343,7 +343,13 @@ function collegeIn(household: Household, context: DraftContext, ended: readonly 
                 ...(isBeside ? [basis.current] : []),
                 ...[state.most, state.rate].filter((part) => part !== undefined),
               ],
-              isBeside ? stateBeside(basis, state, parts.yearly529.value) : state.of(parts.yearly529.value),
+              isBeside
+                ? stateBeside(basis, state, parts.yearly529.value)
+                : state.of(
+                    state.mostEach === undefined
+                      ? parts.yearly529.value
+                      : Math.round(sum(countedOfEach(state, parts.yearlyEach))),
+                  ),
             )),
   }
 }
