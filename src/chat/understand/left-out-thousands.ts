@@ -1,4 +1,6 @@
 /** Thousands that are left out: "it went from 25k to about 6", "house is worth 310, owe 190 on it". */
+import { isAgeOfAct } from './ages-of-acts.ts'
+
 interface Quantity {
   low: number
   high: number
@@ -108,10 +110,20 @@ function isOfCar(text: string, draft: Quantity, before: Quantity | undefined): b
   )
 }
 
+/** As far back as an act and its age may stand apart. */
+const mostOfAct = 90
+
 /** "My 401k which has 190", beside sums that are told in thousands. */
 function isInPlan(text: string, draft: Quantity, drafts: readonly Quantity[]): boolean {
+  const [before, after] = [
+    text.slice(Math.max(0, draft.start - mostOfAct), draft.start),
+    text.slice(draft.end),
+  ]
   return (
     draft.low >= 20 &&
+    // "Cashing out a 401k at 26?", "can I use my 401k at 45?"
+    !isAgeOfAct(draft.low, before, after) &&
+    !(/ at $/.test(before) && after.startsWith('?')) &&
     /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp|ira) (?:which |that |has |with |is at |at |about |around |only |currently ){1,4}$/.test(
       text.slice(Math.max(0, draft.start - 40), draft.start),
     ) &&

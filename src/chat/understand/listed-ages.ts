@@ -110,9 +110,9 @@ export const isAskedAt = ({ low, before, after }: Mention): boolean =>
   Number.isInteger(low) &&
   (asksAtAge.test(before) || (choosesAtAge.test(before) && !opens.test(before))) &&
   /^(?:[,.;?!)]|$)/.test(after)
-/** "Opened a Roth IRA at 25, now 40": told of then. */
+/** "Opened a Roth IRA at 25, now 40": told of then; "can I use a 401k at 45?" asks for a rule. */
 const opens =
-  /\b(?:open(?:ed|ing)?|start(?:ed|ing)?|began|begin|had|got|retir\w+|withdr\w+|take|tap|convert\w*|access|draw\w*|left|leave|quit|rmds?|max\w*|fund\w*|inherit\w*)\b[^.;!?]*$/
+  /\b(?:can (?:i|we) (?:cash|use|touch|get|roll|move)|open(?:ed|ing)?|start(?:ed|ing)?|began|begin|had|got|retir\w+|withdr\w+|take|tap|convert\w*|access|draw\w*|left|leave|quit|rmds?|max\w*|fund\w*|inherit\w*)\b[^.;!?]*$/
 
 const listed = /^(?:[,;]|\.(?!\d)|$)/
 /** Words after which a bare number in a list is something else. */

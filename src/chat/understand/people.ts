@@ -1,5 +1,6 @@
 /** How old the person and the spouse are. */
 import { notAge, retireBefore, spouseBefore } from './age-words.ts'
+import { isAgeOfAct } from './ages-of-acts.ts'
 import { isStudent } from './child-ages.ts'
 import {
   endsItem,
@@ -199,9 +200,17 @@ function adultAges(reading: Reading): Find[] {
     } else if (workThenAge.test(before) && owner !== 'other' && owner !== 'child')
       give('age', mention, mention.low, 0.7)
     else if (isAgeItem(reading, mention) && owner !== 'other') give('age', mention, mention.low, 0.62)
+    else if (isAgeOfOwnAct(reading, mention)) give('age', mention, mention.low, 0.55)
   }
   return finds
 }
+
+const ofOneself = /\b(?:i|i'm|im|i've|ive|my|mine)\b/
+/** Said in a message about one's own money that names nobody else whose age it could be. */
+const isAgeOfOwnAct = ({ text, people }: Reading, { low, before, after }: Mention): boolean =>
+  isAgeOfAct(low, before, after) &&
+  ofOneself.test(text) &&
+  people.every(({ owner }) => owner !== 'other' && owner !== 'child')
 
 /** "we're 34 and 32": the second number. */
 function secondOfPair(reading: Reading, place: number): Mention | undefined {
