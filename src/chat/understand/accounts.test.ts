@@ -150,3 +150,17 @@ test('balances go to the kind of account they are in', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })
+
+test('what is told aside between an old plan and its sum does not part them', () => {
+  const amount = (message: string) =>
+    understand(message, { today: '2026-11-20', topic: 'rollover_401k' }).facts.amount
+  expect(
+    amount(
+      'I have an old 401k from my last job (let go in 2021 after the merger) that has about a 6k worth; roll it over?',
+    ),
+  ).toBe(6_000)
+  expect(amount('My old 401k, which I left in 2019, has around 14k. Move it to an IRA?')).toBe(14_000)
+  expect(
+    amount('I have an old 401k (let go in 2021) and a truck that is worth about 6k. Roll it over?'),
+  ).not.toBe(6_000)
+})

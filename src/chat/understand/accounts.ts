@@ -5,7 +5,7 @@ import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { retirementBalances } from './retirement-balances.ts'
-import { heldInIt, listedPlans, partOfIt } from './several-plans.ts'
+import { heldInIt, heldPastAside, listedPlans, partOfIt } from './several-plans.ts'
 
 const cashNames =
   '(?:checking|savings?(?! plan)|bank|hysa|high[- ]yield|money market|cash|chequing|cds?\\b|credit union|ally|marcus)'
@@ -197,7 +197,7 @@ export const readBalances: Reader = (reading) => {
   const finds = readOwnBalances(reading)
     .map((one) => ofBoth(reading, one))
     .map((one) => savedForRetirement(reading, one))
-  return [...finds, ...listedPlans(reading, finds), ...heldInIt(reading)]
+  return [...finds, ...listedPlans(reading, finds), ...heldInIt(reading), ...heldPastAside(reading)]
 }
 
 const readOwnBalances: Reader = (reading) =>

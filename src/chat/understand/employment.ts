@@ -10,7 +10,7 @@ const hasSecondCareer =
   /\b(?:(?:still|now|currently) (?:work|sub|teach|drive|consult)\w*|i (?:work|substitute|sub|teach|drive|consult)\b|second career|went back to work|back to work|part[- ]time|new job)/
 /** Long ago, or no loss of a job but a choice to be at home. */
 const notNow =
-  /^ to (?:stay|be home|be at home|raise|care|take care)\b|^[^.!?\n]{0,18}\b(?:in (?:19|20)[01]\d|in 202[0-4]|(?:a few|several|many|two|three|four|five|ten|\d+) years ago|years ago|during covid|last time|before\b)/
+  /^ to (?:stay|be home|be at home|raise|care|take care)\b|^[^.!?\n]{0,18}\b(?:(?:in|of|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*) (?:(?:19|20)[01]\d|202[0-4])|(?:a few|several|many|two|three|four|five|ten|\d+) years ago|years ago|during covid|last time|before\b)/
 
 const readWork = phraseReader('employment', [
   {

@@ -44,3 +44,14 @@ test('half of a former spouse’s plan that a judge gave comes by a court order'
   expect(planOwner).toBe('former_spouse')
   expect(needsMoneyEarly).toBe(true)
 })
+
+test('the day of leaving is read within brackets, and years ago is not out of work today', () => {
+  const read = (message: string) => understand(message, { today: '2026-11-23' }).facts
+  expect(
+    read('I have an old 401k (laid off in March of 2021) that I never moved. Roll it over?'),
+  ).toMatchObject({
+    separationDate: '2021-03-01',
+  })
+  expect(read('laid off in March of 2021, old 401k of 9k, roll it over?').employment).toBeUndefined()
+  expect(read('laid off in March, old 401k of 9k, roll it over?').employment).toBe('unemployed')
+})

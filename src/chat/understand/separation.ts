@@ -63,7 +63,7 @@ const ofTheirs =
 const changed = '(?:changed|switched) (?:jobs|employers|companies)'
 /** "I left the hospital in March": whatever was worked for, what stands before the day is the leaving of it. */
 export const leftThen = new RegExp(
-  `(?:\\b(?:i|i've|they|company|employer|boss|just|and)|,|[.!?;]|^) ?(?:just |recently |actually )?(?:${departed}(?:${ofTheirs}|${wordsOfJob})|${changed}) ?$`,
+  `(?:\\b(?:i|i've|they|company|employer|boss|just|and)|,|[.!?;(]|^) ?(?:just |recently |actually )?(?:${departed}(?:${ofTheirs}|${wordsOfJob})|${changed}) ?$`,
 )
 
 /** "out of work since June" */

@@ -1,4 +1,5 @@
 /** Several plans and the one of a question: "401k #1 14k, #2 31k", "my 401k? I have 150k in it". */
+import { retirementNames, standsBefore } from './balance-words.ts'
 import { mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { type Find, find, type Reading } from './reading.ts'
@@ -64,4 +65,35 @@ export function heldInIt({ mentions, text }: Reading): Find[] {
         unreal(mention) === undefined,
     )
     .map((mention) => find('retirementSavings', mention.low, mention.span, 'accounts', 0.8, mention.index))
+}
+
+/** "(laid off in 2021 because of the move)", ", which I left in 2019,": told of the plan between its name and its sum. */
+const asides =
+  /\s?\([^()]*\)|,? (?:which|that|where) i (?:left|had|got|quit|started)[^,;]{0,60},|, from [^,;]{0,60},/g
+const leadsUp = /(?: (?:about|around|roughly|only|just|maybe|like|an?))* ?\$?$/
+const oldPlanHolds = new RegExp(`\\b(?:old|former|previous|last) ${retirementNames}${standsBefore}`)
+
+const longestAside = 220
+
+/** "I have an old 401k (laid off in May 2021) that has about a 6k balance": the name is before the aside. */
+export function heldPastAside({ mentions, text }: Reading): Find[] {
+  return mentions
+    .filter((mention) => {
+      const before = text.slice(
+        Math.max(mention.sentence[0], mention.span[0] - longestAside),
+        mention.span[0],
+      )
+      const short = before.replace(asides, '')
+      return (
+        short !== before &&
+        mayBeMoney(mention) &&
+        mention.per === undefined &&
+        mention.low >= leastHeld &&
+        oldPlanHolds.test(short.replace(leadsUp, '')) &&
+        unreal(mention) === undefined
+      )
+    })
+    .map((mention) =>
+      find('retirementSavings', amountOf(mention), mention.span, 'accounts', 0.82, mention.index),
+    )
 }
