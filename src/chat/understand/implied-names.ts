@@ -1,6 +1,7 @@
 /** Debts without the name of one: a home or a car beside a sum and a rate, and sums that the cards before them count. */
 import { mayBeMoney } from './cues.ts'
 import type { DebtName } from './debt-names.ts'
+import { borrowedForStudies } from './in-school.ts'
 import type { Mention } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -119,11 +120,32 @@ function countedCards({ text, mentions, household }: Reading): DebtName[] {
 const isOfOthersMoney =
   /\b(?:limits?|savings?|saved|rent|pay|paid|make|makes|earn|income|salary|save|bank|checking|401|ira|loans?|house|car|bonus|kids?|spend)\b/
 
+const anyLoans = /\bloans?\b/g
+const sumOfDebt = /(?<=\d(?: ?k| thousand| grand|,000)? (?:in|of) )debt\b(?! (?:on|to|from|for|with)\b)/g
+const otherDebts = /\b(?:cards?|house|home|mortgage|car|truck|irs|tax|hospital|bills?)\b/
+
+/** "I'm a third-year resident with 280k of loans": what a student or a doctor in training owes was borrowed for studies. */
+function loansForStudies(reading: Reading): DebtName[] {
+  const { text } = reading
+  if (!/\b(?:loans?|debt)\b/.test(text) || !borrowedForStudies(reading)) return []
+  const debts = otherDebts.test(text) ? [] : [...text.matchAll(sumOfDebt)]
+  return [...text.matchAll(anyLoans), ...debts].map(
+    (match): DebtName => ({
+      kind: 'student_loan',
+      sure: true,
+      at: [match.index, match.index + match[0].length],
+    }),
+  )
+}
+
 /** The names with those that stand in no word, in the order of the text. */
 export const withImpliedNames = (reading: Reading, names: readonly DebtName[]): DebtName[] => {
-  const implied = [...ratedThings(reading), ...someLoans(reading), ...countedCards(reading)].filter(
-    ({ at }) => !names.some((name) => name.at[0] <= at[1] && at[0] <= name.at[1] && name.sure),
-  )
+  const implied = [
+    ...ratedThings(reading),
+    ...someLoans(reading),
+    ...countedCards(reading),
+    ...loansForStudies(reading),
+  ].filter(({ at }) => !names.some((name) => name.at[0] <= at[1] && at[0] <= name.at[1] && name.sure))
   const isReplaced = ({ at }: DebtName) => implied.some((one) => one.at[0] < at[1] && at[0] < one.at[1])
   return [...names.filter((name) => !isReplaced(name)), ...implied].sort((a, b) => a.at[0] - b.at[0])
 }

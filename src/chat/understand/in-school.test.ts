@@ -10,6 +10,8 @@ test.each([
   'still in school, 12k in student loans so far',
   "i'm in my second year of nursing school and owe 22k in student loans",
   'I am a full time student with 15k of loans',
+  "I'm a third year law student with 150k in loans",
+  "i'm a 2nd-year dental student and owe 210k",
 ])('%s', (message) => {
   expect(studies(message)).toBe(true)
 })
@@ -21,6 +23,29 @@ test.each([
   'I work in a school district and owe 40k in student loans',
   'should I go back to college? I have 20k in student loans',
   'I was a junior in college when I borrowed 20k',
+  "I'm a first-year resident with 240k in federal loans",
+  "I'm a fourth year teacher with 40k in student loans",
 ])('not: %s', (message) => {
   expect(studies(message)).toBeUndefined()
+})
+
+const debts = (message: string) => understand(message, { today }).facts.debts
+
+test.each([
+  ["I'm a third year law student with 150k in loans, how do I pay it off", 150_000],
+  ["I'm a first-year resident with 280k of loans, how do I pay them off", 280_000],
+  ["I'm a surgery resident with 310k of debt, what first?", 310_000],
+  ['I am in residency, 250k of loans, pay off?', 250_000],
+])('whoever studies, or trains as a doctor, borrowed for studies: %s', (message, balance) => {
+  expect(debts(message)).toEqual([{ kind: 'student_loan', balance }])
+})
+
+test('residents of a state and other loans of one who studies keep their kind', () => {
+  expect(debts("I'm a resident of Ohio with 30k of debt")).toEqual([{ kind: 'other', balance: 30_000 }])
+  expect(debts('Texas resident, 30k of debt')).toEqual([{ kind: 'other', balance: 30_000 }])
+  expect(debts("I'm a permanent resident with 40k in debt")).toEqual([{ kind: 'other', balance: 40_000 }])
+  expect(debts("I'm a pediatrics resident with a car loan of 12k and 190k of loans")).toEqual([
+    { kind: 'auto', balance: 12_000 },
+    { kind: 'student_loan', balance: 190_000 },
+  ])
 })
