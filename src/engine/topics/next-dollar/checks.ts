@@ -2,7 +2,7 @@
 
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Months } from '../../units.ts'
@@ -14,7 +14,6 @@ import { childOnRecordCheck } from '../child-on-record.ts'
 import { childSurvivorChecks } from '../child-survivors.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
-import { bringCashTo, whatTargetIs } from '../cushion.ts'
 import { dependentCareCheck } from '../dependent-care-check.ts'
 import { earningsTestCheck } from '../earnings-test-check.ts'
 import { supportsChild, supportsSomebody } from '../expecting.ts'
@@ -39,7 +38,8 @@ import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { birthChecks } from './birth.ts'
-import { bridgeChecks, spareCash } from './bridge-words.ts'
+import { bridgeChecks } from './bridge-words.ts'
+import { fundCheck, idleCheck, starterCheck } from './cash-checks.ts'
 import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { drawnFrom } from './drawn.ts'
@@ -47,7 +47,6 @@ import { drawnChecks } from './drawn-checks.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
 import { hsaEndAheadCheck } from './hsa-end-words.ts'
-import { hsaForBirthId } from './hsa-for-birth.ts'
 import { leftWithBenefits } from './lasting.ts'
 import { toldSum } from './month-sum.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
@@ -59,16 +58,16 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...budget(work),
     ...childSurvivorChecks(work, words('Plan again with the letter that names it.')),
     ...housing(work),
-    starter(work),
+    starterCheck(work),
     ...dollarDebtChecks(work),
     ...dollarGateChecks(work),
     ...matchCheck(work.sheet, work.reader, work.context),
     ...childOnRecordCheck(work),
     ...(work.stage === 'working' ? saversMatchAhead({ ...work, taxes: () => work.taxes }) : []),
     ...collectedCheck(work.reader),
-    fund(work),
+    fundCheck(work),
     ...bridgeChecks(work),
-    ...idle(work),
+    ...idleCheck(work),
     ...accounts(work),
     ...goalChecks(work),
     ...(work.stage === 'working' ? dependentCareCheck(work, returnOfNextYear(work)) : []),
@@ -209,102 +208,6 @@ function housing({ sheet, reader, taxes }: DollarWork): Check[] {
         ),
       ]
     : []
-}
-
-function starter({ today, cushion: { starter: first }, needs, costly }: DollarWork): Check {
-  if (today.left.value >= first.value)
-    return check('starter', 'pass', 'Starter cushion is there', say`Your cash covers the first ${first}.`)
-  if (needs.some(({ id, step }) => id === hsaForBirthId && step === 'starter'))
-    return check(
-      'starter',
-      'warn',
-      'The HSA holds a part of the starter cushion',
-      say`${first} are planned with what the birth can take. That part is saved in the HSA until then, and the cash stays for a repair.`,
-    )
-  // What keeps deferred interest from coming back goes before it, and so does a loan that would eat it.
-  const before = needs.find(({ step }) => step !== 'owed')
-  const urgent = costly.find(({ id }) => id === before?.id)
-  return before?.step === 'costly-debt'
-    ? check(
-        'starter',
-        'warn',
-        'The starter cushion comes next',
-        say`${bringCashTo(today.left, first)} as soon as the ${urgent?.label ?? words('debt before it')} is cleared. Until then leave alone what you have.`,
-      )
-    : check(
-        'starter',
-        'act',
-        'Starter cushion first',
-        say`${bringCashTo(today.left, first)}, so that the next repair does not go on a card.`,
-      )
-}
-
-function fund(work: DollarWork): Check {
-  const { today, cushion, sheet, reader, isEmpty } = work
-  const { target, months, countedWith, sizedBy } = cushion
-  if (today.left.value >= target.value)
-    return check(
-      'fund',
-      'pass',
-      'Emergency fund is full',
-      say`${target} is ${whatTargetIs(reader, cushion)}, and it is there.`,
-    )
-  return check(
-    'fund',
-    'warn',
-    'Emergency fund is not full yet',
-    join([
-      sizedBy === 'months'
-        ? say`Your cash covers ${coverOf({ today, sheet, cushion })} of costs; ${months} are planned, ${target}${countedWith}.`
-        : say`${bringCashTo(today.left, target)}, which is ${whatTargetIs(reader, cushion)}.`,
-      isEmpty && drawnFrom(work) !== undefined
-        ? words('The year of withdrawals that you set apart counts toward it.')
-        : nothing,
-    ]),
-  )
-}
-
-const tenths = 10
-
-/** How many months of costs the cash covers. */
-export const coverOf = ({ today, sheet, cushion }: Pick<DollarWork, 'today' | 'sheet' | 'cushion'>) =>
-  sheet.computed(
-    'cover',
-    'Months of costs that your cash covers',
-    'months',
-    'cash that stays ÷ what a month costs beyond pension and Social Security, rounded down',
-    [today.left, cushion.uncovered],
-    cushion.uncovered.value === 0
-      ? 0
-      : Math.floor((today.left.value / cushion.uncovered.value) * tenths) / tenths,
-  )
-
-/** Cash that neither the fund nor a nearer purpose needs. */
-function idle(work: DollarWork): Check[] {
-  const { sheet, isEmpty, goals, stage } = work
-  const beyond = spareCash(work)
-  if (beyond === undefined || isEmpty || stage === 'unemployed') return []
-  const taken = goals.flatMap(({ fromCash }) => fromCash ?? [])
-  const spare =
-    taken.length === 0
-      ? beyond
-      : sheet.computed(
-          'spare.free',
-          'Cash beyond the emergency fund and nearer purposes',
-          'usd',
-          'cash beyond the fund − what is set apart of it',
-          [beyond, ...taken],
-          beyond.value - taken.reduce((sum, { value }) => sum + value, 0),
-        )
-  if (spare.value <= 0) return []
-  return [
-    check(
-      'idle',
-      'warn',
-      'More cash than the fund needs',
-      say`${spare} lies beyond the fund${words(taken.length === 0 ? '' : ' and what is set apart')}. It could ${words(stage === 'working' ? 'fill this year’s accounts at once' : 'work for a longer goal')}: ask “one-time invest” about it.`,
-    ),
-  ]
 }
 
 /** Needs that the dollars of some month reach. */
