@@ -112,11 +112,14 @@ export function payChangeCheck(
     isCounted,
     hasDays = true,
     left,
+    leaves = 'the month leaves today',
     also = nothing,
   }: {
     readonly isCounted: boolean
     readonly hasDays?: boolean
     readonly left: Figure
+    /** The same in words. */
+    readonly leaves?: string
     readonly also?: Text
   },
 ): Check[] {
@@ -146,7 +149,7 @@ export function payChangeCheck(
             'what a month has less − what it leaves today',
             [monthly, left],
             missing,
-          )} more than the month leaves today: find it before, in the largest costs and in what goes out each month.`
+          )} more than ${words(leaves)}: find it before, in the largest costs and in what goes out each month.`
         : say`${how}${counts}${also}`,
     ),
   ]

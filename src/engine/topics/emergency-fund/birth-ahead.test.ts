@@ -99,3 +99,25 @@ test('where the month is short from the birth on, what comes after the first cus
   )
   expect(plainText(plan.summary)).toContain('without the $60 a month of the credit card that is paid by then')
 })
+
+// 1,060 a month and 8,700 of cash; a match of 50% up to 6% of 49,300 misses 4%: 1,972 a year, 164 a month
+// that goes in, less the tax that it saves. The child takes 990 − 183 = 807 of the month.
+test('what is missing after a birth counts the lower pay and the match that is taken', () => {
+  const lower: Household = {
+    ...{ state: 'TX', income: 60_000, spouseIncome: 49_300, expectedPay: 36_000, expectedPayFrom: 2027 },
+    ...{ contributionRate: 0, newChildMonthly: 990, monthlySurplus: 1_060, monthlyExpenses: 4_870 },
+    ...{ emergencyFund: 9_700, spouseContributionRate: 0.02, spouseGetsWholeMatch: undefined },
+    spouseEmployerMatch: { rate: 0.5, upTo: 0.06 },
+  }
+  const plan = planOf(lower)
+  const figureOf = (id: string) => plan.figures.find((figure) => figure.id === id)?.value
+  const takes = Number(figureOf('match.take-home'))
+  const less = Number(figureOf('pay-change.less'))
+  expect(takes).toBeGreaterThan(100)
+  expect(figureOf('birth.left')).toBe(807 + less - (1_060 - takes))
+  expect(figureOf('pay-change.missing')).toBe(less - (1_060 - takes))
+  const said = plainText(plan.summary)
+  expect(said).toContain(
+    `Until Jan 2027 put all $1,060 a month away, or $${1_060 - takes} a month once the match is taken: the lower pay leaves nothing of it`,
+  )
+})

@@ -54,7 +54,12 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...(work.stage === 'working' || work.stage === 'unemployed'
       ? childSurvivorChecks(work, words('Plan again with the letter that names it.'))
       : []),
-    ...payChangeCheck(work, work.payChange, { isCounted: true, left: work.surplus }),
+    ...payChangeCheck(work, work.payChange, {
+      isCounted: true,
+      ...(work.match === undefined || work.waitsForBalance
+        ? { left: work.surplus }
+        : { left: work.match.later, leaves: 'the month leaves once the match is taken' }),
+    }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...newbornCheck(work),
     ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),

@@ -20,13 +20,6 @@ export function afterStarter({ dates, context }: FundWork): CalendarDate | undef
   return months === 0 ? undefined : addMonths(context.today, months)
 }
 
-/** Whether the birth is there before the first cushion is, and leaves nothing of the month: then nothing comes after it yet. */
-export function waitsForBalance({ birth, dates, atOnce }: FundWork): boolean {
-  if (birth?.isMissing !== true || atOnce.value > 0) return false
-  const there = dates.milestones.find(({ id }) => id === 'starter')?.months ?? Infinity
-  return there >= birth.after.value
-}
-
 export function costlyDebt(work: FundWork): StepDraft | undefined {
   const {
     costlyDebts,

@@ -26,7 +26,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
 import { careStep } from './care-ends.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
-import { afterStarter, costlyDebt, isStarterNext, promisedDebt, waitsForBalance } from './debt-steps.ts'
+import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { endingSteps } from './ending-words.ts'
 import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
@@ -228,10 +228,10 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
           keep: words('The confirmation of the transfer.'),
         }
       : undefined,
-    waitsForBalance(work) ? undefined : takeMatch(work),
+    work.waitsForBalance ? undefined : takeMatch(work),
     beyondStep(work),
     ...(work.ending === undefined
-      ? [promisedDebt(work), waitsForBalance(work) ? undefined : costlyDebt(work)]
+      ? [promisedDebt(work), work.waitsForBalance ? undefined : costlyDebt(work)]
       : [work.debts.length > 0 ? minimumsStep(reader) : undefined]),
     !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
     insurance(reader),

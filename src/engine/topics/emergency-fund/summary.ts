@@ -14,7 +14,7 @@ import { isSuedForDebt } from '../sued-over.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { careInWords } from './care-ends.ts'
 import { ownTaxStep } from './cash-beyond.ts'
-import { isStarterNext, waitsForBalance } from './debt-steps.ts'
+import { isStarterNext } from './debt-steps.ts'
 import { investedInWords } from './invested-reserve.ts'
 import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
@@ -136,11 +136,33 @@ const courtFirst = ({ reader }: FundWork): Text =>
     ? words('First answer the court paper in writing, by the day that stands on it.')
     : nothing
 
-/** Until the birth all of the month's sum goes in; what follows is less, or nothing. */
+/** Until the birth all of the month's sum goes in, less the match that is taken, or until a lower pay leaves less of it. */
+function untilBirth({ monthly, after }: BirthAhead, { sheet, surplus, match, payChange }: FundWork): Text {
+  const beside =
+    match === undefined || monthly !== match.later || monthly.value <= 0
+      ? nothing
+      : say`, or ${monthly} once the match is taken`
+  if (payChange === undefined || payChange.isRaise || payChange.after > after.value)
+    return say`Until the birth put all ${surplus} away${beside}.`
+  const left = monthly.value - payChange.monthly.value
+  if (left <= 0)
+    return say`Until ${payChange.day} put all ${surplus} away${beside}: the lower pay leaves nothing of it.`
+  const then = sheet.computed(
+    'birth.until',
+    'What you can put aside each month with the new pay, until the birth',
+    'usd-per-month',
+    'what you can put aside − what the month has less with the new pay',
+    [monthly, payChange.monthly],
+    left,
+  )
+  return say`Until the birth put away all that the month leaves: ${surplus}${beside}, and ${then} from ${payChange.day} on.`
+}
+
+/** What follows the birth is less, or nothing. */
 function birthInWords(birth: BirthAhead, work: FundWork): Text {
   const { left, isMissing } = birth
-  const { surplus, match, costlyDebts } = work
-  const waits = waitsForBalance(work)
+  const { match, costlyDebts } = work
+  const waits = work.waitsForBalance
     ? [
         ...(match === undefined ? [] : [words('the employer match')]),
         ...(costlyDebts.length === 0 ? [] : [words('more than the minimum on a debt at a high rate')]),
@@ -151,8 +173,8 @@ function birthInWords(birth: BirthAhead, work: FundWork): Text {
       ? nothing
       : say` Until it is found, ${listed(waits)} can only wait; they come first after that.`
   return isMissing
-    ? say`Until the birth put all ${surplus} away. From then on the child ${takesInWords(birth)}, so that ${left} is missing: find it before, in pay, in costs or in help with care.${afterwards}`
-    : say`Until the birth put all ${surplus} away. From then on the child ${takesInWords(birth)}, and ${left} goes on filling it.`
+    ? say`${untilBirth(birth, work)} From the birth on the child ${takesInWords(birth)}, so that ${left} is missing: find it before, in pay, in costs or in help with care.${afterwards}`
+    : say`${untilBirth(birth, work)} From the birth on the child ${takesInWords(birth)}, and ${left} goes on filling it.`
 }
 
 /** What has to come out of retirement accounts anyway is the first cash that there is. */

@@ -8,7 +8,7 @@ import { withPayOfOther } from '../../off-work.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { type BirthAhead, birthAhead } from '../birth-ahead.ts'
+import type { BirthAhead } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
@@ -35,6 +35,7 @@ import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import { birthBesideMatch } from './birth-beside-match.ts'
 import { type EndingJob, endingJob } from './ending-job.ts'
 
 export interface FundWork extends CashWithoutPay, ChangesAhead {
@@ -83,6 +84,8 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   /** The job that is about to end. */
   readonly ending: EndingJob | undefined
   readonly birth: BirthAhead | undefined
+  /** The match and debts at a high rate wait until what the birth leaves of the month is in balance. */
+  readonly waitsForBalance: boolean
   /** Whose job is gone; undefined in the other stages. */
   readonly out: OutOfWork | undefined
 }
@@ -305,7 +308,10 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     context.today,
   )
   // What pay would reach after its last day is no date.
-  const birth = stage === 'working' ? birthAhead({ sheet, reader, context }, surplus) : undefined
+  const { birth, waitsForBalance } =
+    stage === 'working'
+      ? birthBesideMatch({ sheet, reader, context }, { surplus, later: match?.later, atOnce }, steady)
+      : { birth: undefined, waitsForBalance: false }
   const counted = ending?.months ?? birth?.after.value
   const dates =
     counted === undefined
@@ -347,6 +353,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     stage,
     ending,
     birth,
+    waitsForBalance,
     ...changes,
     out,
   }
