@@ -1,0 +1,138 @@
+/** What a Traditional dollar saves is put to work: the comparison is void when it is spent. */
+import { addMonths } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { type StepDraft, within } from '../steps.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { deferredIn } from './places.ts'
+import { isPaidByPayroll } from './recheck-step.ts'
+import { outsideAccounts, waysToInvest } from './saving-places.ts'
+import type { RothWork } from './work.ts'
+
+/** A plan that is full before tax may still take a catch-up as Roth: a place for what is saved. */
+function catchUpLeft({ sheet, deferral, takesRoth, places, context }: RothWork): Text {
+  const left = deferral.catchUp - places.catchUpRoth
+  const isFull = deferredIn(places) >= deferral.limit - left
+  if (!deferral.catchUpMustBeRoth || !takesRoth || left < rules.leastRaise.value || !isFull) return nothing
+  const room = sheet.law('catch-up.left', 'Catch-up that the plan still takes as Roth', 'usd', {
+    value: left,
+    source: sourceOf(context.limits.employerPlan),
+  })
+  return say`The plan at work still takes ${room} a year of catch-up, which can only be Roth.`
+}
+
+export function investSaving(work: RothWork): StepDraft | undefined {
+  const { sheet, now, decision, traditional, income } = work
+  if (decision.reason === 'no-choice' || traditional <= now.least.traditional) return undefined
+  const credit = Math.round(decision.year.tax.federal.saversCredit - now.least.tax.federal.saversCredit)
+  // A match that is paid into an account is no smaller withholding.
+  const saved =
+    work.lateChange === undefined
+      ? now.saved(decision.year) - credit
+      : now.least.ahead.tax.total - decision.year.ahead.tax.total
+  const monthly = Math.round(saved / monthsPerYear)
+  if (monthly <= 0) return undefined
+  const figure = sheet.computed(
+    'saved.monthly',
+    'Saved in tax and loan payments a month',
+    'usd-per-month',
+    credit > 0
+      ? '(what this split saves in a year − the saver’s credit in it) ÷ months of a year'
+      : 'what this split saves in a year ÷ months of a year',
+    [income],
+    monthly,
+  )
+  const once = sheet.computed(
+    'saved.credit',
+    'The saver’s credit that this split brings',
+    'usd',
+    'the credit with this split − with as little Traditional as possible',
+    [income],
+    credit,
+  )
+  const isShort = work.waits === undefined && work.first?.cushion !== undefined
+  const { costliest, waits } = work
+  const wins = 'Traditional only wins when the tax saved is put to work too. Spent, it is gone.'
+  const after = waits?.until === 'starter' ? waits.from : undefined
+  const day =
+    after !== undefined
+      ? {
+          due: addMonths(after.value, 1),
+          dueWhy: 'a month after the contribution is raised, with the first smaller withholding',
+          dueInputs: [after],
+        }
+      : waits !== undefined
+        ? { due: within.quarter, dueWhy: 'when the contribution is raised, a few months from today' }
+        : undefined
+  if (work.isHeld)
+    return {
+      id: 'invest-saving',
+      title: say`Keep the ${figure} that the Traditional part saves as cash`,
+      why: words(
+        'Until pay returns, cash is worth more than anything else. Then put it to work: spent, it is gone.',
+      ),
+      how: words(
+        'It comes as a smaller withholding: set a transfer of as much to the savings account. When pay returns, put the same sum into a Roth IRA or a taxable account, once costly debts are paid.',
+      ),
+      ...(day ?? { due: within.month, dueWhy: 'a month from today, with the first smaller withholding' }),
+      minutes: 20,
+      link: links.irs,
+      keep: words('The confirmation of the transfer.'),
+      rank: 1,
+    }
+  if (isShort || costliest !== undefined)
+    return {
+      id: 'invest-saving',
+      title: isShort
+        ? say`Put the ${figure} that the Traditional part saves into the starter cushion`
+        : say`Send the ${figure} that the Traditional part saves to the ${costliest?.label ?? nothing}`,
+      why:
+        isShort || costliest === undefined
+          ? words(wins)
+          : say`${words(wins)} Nothing safe earns ${costliest.rate} a year.`,
+      how: join([
+        words(
+          isPaidByPayroll(work)
+            ? 'It comes as a smaller withholding, or, with an IRA, as a refund: set a transfer of as much.'
+            : 'It comes with smaller estimated payments: set a transfer of as much.',
+        ),
+        words(`Once that is done, put the same sum into ${outsideAccounts(work)}.`),
+        credit > 0 ? say`The credit of ${once} comes with the refund, once: send it the same way.` : nothing,
+      ]),
+      ...(day ?? { due: within.month, dueWhy: 'a month from today, with the first smaller payment of tax' }),
+      minutes: 20,
+      link: links.irs,
+      keep: words('The confirmation of the transfer.'),
+      rank: 1,
+    }
+  return {
+    id: 'invest-saving',
+    // Of who is Traditional already no pay check grows: what it saves is in the pay of today.
+    title:
+      work.reader.told('contributionKind') === 'traditional'
+        ? say`Make sure that the ${figure} that the Traditional part saves is invested`
+        : say`Invest the ${figure} that the Traditional part saves`,
+    why: words('Traditional only wins when the tax saved is put away too. Spent, it is gone.'),
+    how: join([
+      words(
+        isPaidByPayroll(work)
+          ? `${waysToInvest(work)} With an IRA the saving comes as a refund: adjust Form W-4.`
+          : `Set a monthly transfer into ${outsideAccounts(work)}. The saving comes with smaller estimated payments: work the next one out with this contribution.`,
+      ),
+      catchUpLeft(work),
+      credit > 0 ? say`The credit of ${once} comes with the refund, once: put it away too.` : nothing,
+    ]),
+    ...(day ?? {
+      due: within.month,
+      dueWhy: isPaidByPayroll(work)
+        ? 'a month from today, with the first smaller withholding'
+        : 'a month from today, before the next estimated payment',
+    }),
+    minutes: 20,
+    link: isPaidByPayroll(work) ? links.withholdingEstimator : links.irsPayments,
+    keep: words('The confirmation of the transfer.'),
+    rank: 1,
+  }
+}
