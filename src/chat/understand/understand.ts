@@ -89,6 +89,7 @@ import { mayMoveTotal, totalledAnew, withBillMoved, withoutTotalled } from './ne
 import type { Mention } from './numbers.ts'
 import { readOffWork, withPayThatStops } from './off-work.ts'
 import { readOwnBusiness } from './own-business.ts'
+import { readPaidOnEach } from './paid-on-each.ts'
 import { readPaidOnce } from './paid-once.ts'
 import { readPartnerAt } from './partner-at.ts'
 import { readPay } from './pay.ts'
@@ -192,6 +193,7 @@ const readers: readonly Reader[] = [
   readAccountKinds,
   readSpending,
   readDebtBudget,
+  readPaidOnEach,
   readLeftOver,
   readBills,
   readHousing,
