@@ -38,6 +38,22 @@ function pointsTo({ text }: Reading, found: readonly Find[], held: Find | undefi
 const aboutPlace =
   /\b(?:hysa|high[- ]yield|stocks?|invest(?:ed|ing)?|cds?|t-?bills?|treasur(?:y|ies)|money market|index funds?|s&p)\b[^.!\n]*\?/
 
+/** "What is the best use of the 40k?": the sum that is held, named again in the question. */
+const namesSum =
+  /\b(?:use (?:of|for)|do with|invest|place|put) (?:(?:the|my|our|this|that|these|those|all) )*\$?$/
+const asksForHeld = ({ mentions, text }: Reading, held: Find | undefined): boolean =>
+  held !== undefined &&
+  mentions.some(
+    ({ index, low, before, sentence }) =>
+      index !== held.mention &&
+      low === held.value &&
+      namesSum.test(before) &&
+      text
+        .slice(...sentence)
+        .trimEnd()
+        .endsWith('?'),
+  )
+
 const otherMoney: ReadonlySet<Find['key']> = new Set([
   'debts',
   'emergencyFund',
@@ -252,6 +268,7 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
     isIdle ||
     isForHome ||
     isForMortgage ||
+    asksForHeld(reading, held) ||
     (!found.some(({ key }) => key === 'monthlySurplus') && pointsTo(reading, found, held))
   const placed = topic === 'rollover_401k' ? (one: Find) => ofPlan(reading, one) : renamed
   // "Sold mom's house, 212k after fees, have 6k in savings": what came in is asked about, not the cash there was.

@@ -124,3 +124,16 @@ test.each([
   const { facts } = read(message)
   expect([facts.income, facts.spouseIncome]).toEqual([income, spouseIncome])
 })
+
+test('a sum in savings that the question names again is the sum to place, whatever a month leaves', () => {
+  const read = (message: string) => understand(message, { today: '2026-11-20' })
+  const named = read(
+    'I have 40k in savings at 4% and about 1,500 left over each month. What is the best use of the 40k?',
+  )
+  expect(named.facts.amount).toBe(40_000)
+  expect(named.topics[0]?.slug).toBe('lump_sum_invest')
+  const other = read(
+    'I have 40k in savings at 4% and about 1,500 left over each month. What is the best use of the 1,500?',
+  )
+  expect(other.facts.amount).toBeUndefined()
+})
