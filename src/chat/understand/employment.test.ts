@@ -166,3 +166,12 @@ test('who was out of work and says that there is work again is working', () => {
     expect([message, employment(message)]).toEqual([message, undefined])
   expect(employment('im working now', 'employed')).toBeUndefined()
 })
+
+test.each([
+  ['I have two old 401ks and my current 401k, roll the old ones into it or an IRA?', true],
+  ["My current employer's 401k has high fees, where does my old 401k go?", true],
+  ["I'm leaving this job. My old 401k has 20k and my current 401k has 90k, roll both?", undefined],
+  ['My current 401k has 90k', undefined],
+])('a plan of the work of today beside an old one is a plan at work: %s', (message, has) => {
+  expect(understand(message, { today: '2026-11-20' }).facts.hasWorkplacePlan).toBe(has)
+})

@@ -195,6 +195,16 @@ export const readWorkplacePlan = phraseReader('employment', [
     ),
   },
   {
+    // "…, as well as my current 401k", "rolling the old one into my current employer's 401(k)"
+    key: 'hasWorkplacePlan',
+    value: true,
+    says: new RegExp(
+      `(?<=\\b(?:old|former|previous|prior|last)\\b[\\s\\S]{0,300})\\bmy (?:current|present) (?:\\w+ )?${plan}|\\b(?:current|present) (?:job|employer|company|work|workplace)'s (?:\\w+ )?${plan}`,
+    ),
+    unless: /\b(?:leaving|quitting|retiring|resigning|about to (?:leave|quit|retire)|last day)\b/,
+    evenPlanned: true,
+  },
+  {
     // "new job has a 401k too", whatever is said of the old one.
     key: 'hasWorkplacePlan',
     value: true,
