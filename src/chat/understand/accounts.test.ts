@@ -164,3 +164,11 @@ test('what is told aside between an old plan and its sum does not part them', ()
     amount('I have an old 401k (let go in 2021) and a truck that is worth about 6k. Roll it over?'),
   ).not.toBe(6_000)
 })
+
+test('the cash value of a policy is no savings, also where its sum is named again', () => {
+  const savings = (message: string) => understand(message, { today: '2026-11-20' }).facts.savings
+  expect(
+    savings("My whole life policy has a cash value of 900. I'd cancel it, not for the $900 cash. No kids."),
+  ).toBeUndefined()
+  expect(savings('My whole life policy has a cash value of 900. I also have 2,000 cash.')).toBe(2_000)
+})

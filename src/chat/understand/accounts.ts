@@ -127,7 +127,14 @@ const otherwise =
 
 const goesIn =
   /\b(?:contribut\w*|maxing|max out|max|limit|match\w*|putting|put(?! (?:away|aside|by)\b)|add|deposit\w*|defer\w*|allocat\w*)\b[^.]{0,25}$/
+const isCashValue = /^ (?:of |in )?cash (?:surrender )?value\b/
 const cashValue = /\bcash (?:surrender )?value\b[^.;\d]{0,20}$/
+/** "Cash value is 900. I would not cancel it for the 900 cash": the same sum again. */
+const isCashValueAgain = ({ mentions }: Reading, { index, low }: Mention): boolean =>
+  mentions.some(
+    (one) =>
+      one.index !== index && one.low === low && (cashValue.test(one.before) || isCashValue.test(one.right)),
+  )
 /** "Inherited dad's IRA 140k": to be emptied, and no saving of one's own. */
 const inherited = /\binherit\w*\b[^.;,\d]{0,30}\biras?\b[^.;,\d]{0,12}$/
 const ownPlace = /^ (?:in )?(?:a |my )?(?:cash|savings?|checking|hysa|brokerage|saved|roth|401|403|ira)\b/
@@ -218,6 +225,7 @@ const readOwnBalances: Reader = (reading) =>
       buys.test(left) ||
       tooMuch.test(before) ||
       cashValue.test(before) ||
+      isCashValueAgain(reading, mention) ||
       cashesOut.test(mention.before) ||
       isOfPrevious(reading, mention, one) ||
       (one.key === 'retirementSavings' && inherited.test(mention.before))
