@@ -29,3 +29,9 @@ test('“the fund is there already” says so where a plan with a fund is talked
   expect(factsOf('the fund is there already', 'debt_payoff')).toEqual({ emergencyFundIsFull: true })
   expect(factsOf('the fund is there already')).toEqual({})
 })
+
+test('a fund that is invested in shares is not taken for full', () => {
+  const isFull = (message: string) => understand(message, { today: '2026-11-20' }).facts.emergencyFundIsFull
+  expect(isFull('I have a good emergency fund which is in my company stock.')).toBeUndefined()
+  expect(isFull('I have a good emergency fund in a savings account.')).toBe(true)
+})

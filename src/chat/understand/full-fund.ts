@@ -27,6 +27,10 @@ const notSo =
 
 const sumFollows = /^ ?(?:of|with|at|worth|has|holding|:|\(|~|-)? ?(?:about |around )?\$?\d/
 
+/** What may fall by half on the day it is needed is no full fund. */
+const isInvested =
+  /^,? (?:(?:which|that|but it)(?:'s| is) )?(?:(?:all|mostly|actually|invested|kept|held|sitting) )*(?:in )?(?:(?:my |our )?(?:company(?:'s)?|employer(?:'s)?) )?(?:stocks?|shares|crypto|bitcoin|index funds?|etfs?)\b/
+
 /** The clause that a match stands in, with the mark that ends it. */
 function aroundOf(text: string, from: number, to: number): string {
   const start = Math.max(...['.', ';', '!', ','].map((mark) => text.lastIndexOf(mark, from))) + 1
@@ -40,7 +44,7 @@ export const readFullFund: Reader = ({ text, talkingAbout }): Find[] => {
     if (match === null) continue
     const end = match.index + match[0].length
     const around = aroundOf(text, match.index, end)
-    if (notSo.test(around) || sumFollows.test(text.slice(end))) continue
+    if (notSo.test(around) || sumFollows.test(text.slice(end)) || isInvested.test(text.slice(end))) continue
     return [find('emergencyFundIsFull', true, [match.index, end], 'full-fund', 0.85)]
   }
   const isToldInTalk = talkingAbout !== undefined && inTalk.test(text) && thereInTalk.test(text)
