@@ -347,3 +347,11 @@ test('the Roth part of a plan that is to be moved is read out of its brackets', 
   )
   expect(facts).toMatchObject({ amount: 380_000, rothPlanBalance: 50_000 })
 })
+
+test('whether money could be taken out of the new account one day is no wish to cash the old one out', () => {
+  const considers = (message: string) => understand(message, { today: '2026-11-20' }).facts.considersCashOut
+  expect(
+    considers('Roll my old 401k to a Roth IRA? Then will I be able to withdraw it without a penalty?'),
+  ).toBeUndefined()
+  expect(considers('Roll my old 401k over, or just withdraw it and pay my card?')).toBe(true)
+})

@@ -270,7 +270,7 @@ const readCircumstances = phraseReader('rollover', [
   {
     key: 'considersCashOut',
     value: true,
-    says: /\bcash(?:ing|ed)? (?:it |this |that |them |everything |all of it |the whole thing |(?:my|the|our) (?:old |whole )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|plan|account) ?)?(?:all )?(?:out|in)\b|\btake (?:it|(?:all|some) of it|the (?:money|cash|401 ?\(?k\)?)|everything) (?:all )?(?:out\b|as cash|in cash)|\b(?:just )?(?:withdraw|pull out|drain|empty) (?:it|all of it|everything|(?:my|the) (?:old |whole )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan))(?! each| every| a month)/,
+    says: /\bcash(?:ing|ed)? (?:it |this |that |them |everything |all of it |the whole thing |(?:my|the|our) (?:old |whole )?(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|plan|account) ?)?(?:all )?(?:out|in)\b|\btake (?:it|(?:all|some) of it|the (?:money|cash|401 ?\(?k\)?)|everything) (?:all )?(?:out\b|as cash|in cash)|(?<!\bwill (?:i|we) (?:still |then )?be able to )\b(?:just )?(?:withdraw|pull out|drain|empty) (?:it|all of it|everything|(?:my|the) (?:old |whole )?(?:401 ?\(?k\)?|403 ?\(?b\)?|plan))(?! each| every| a month)/,
     unless: /\b(?:don't|do not|not|never|won't) (?:want to |going to |plan to )?(?:cash|withdraw|pull)/,
     evenPlanned: true,
     topics: ['rollover_401k'],
