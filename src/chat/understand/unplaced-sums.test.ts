@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { understand } from './understand.ts'
+
+const unplaced = (message: string) =>
+  understand(message, { today: '2026-11-20' }).unplaced.map(({ mention }) => mention.low)
+
+test('a total of debts that are told one by one is understood, also when it is rounded', () => {
+  // 40,000 + 30,500 = 70,500.
+  const loans = (total: string) =>
+    `Card of 18k at 21%, and ${total} in student loans (40,000 at 6% and 30,500 at 5%). What first?`
+  expect(unplaced(loans('70k'))).toEqual([])
+  expect(unplaced(loans('85k'))).toEqual([85_000])
+})
