@@ -32,6 +32,10 @@ const others: [string, Household][] = [
   ['ends later', { spouseSeparationDate: '2026-12-31' }],
   ['at home with the children', { stayAtHomeParent: true }],
   ['old enough to have stopped', { spouseAge: 62 }],
+  [
+    'retired on the same day as the one who asks',
+    { spouseAge: 61, age: 62, employment: 'retired', income: 0, separationDate: '2026-11-13' },
+  ],
   ['on a pension', { spouseAge: 57, spousePensionMonthly: 1_900 }],
   ['widowed', { maritalStatus: 'widowed' }],
 ]

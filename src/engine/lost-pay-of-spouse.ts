@@ -11,9 +11,14 @@ const isAlone = ({ maritalStatus, spouseDeathYear }: Household): boolean =>
   maritalStatus === 'widowed' ||
   spouseDeathYear !== undefined
 
+/** The one who asks has retired, and both left work on the same day. */
+const stoppedTogether = ({ employment, separationDate, spouseSeparationDate }: Household): boolean =>
+  employment === 'retired' && separationDate !== undefined && separationDate === spouseSeparationDate
+
 /** Whoever stays with the children, is paid without work, or is of an age at which work ends may have left for good. */
 const mayHaveStopped = (household: Household): boolean =>
   household.stayAtHomeParent === true ||
+  stoppedTogether(household) ||
   (number(household.spouseAge) ?? 0) >= earliestBenefitAge ||
   [household.spousePensionMonthly, household.spouseSsMonthly, household.spouseDisabilityMonthly].some(
     (monthly) => (number(monthly) ?? 0) > 0,
