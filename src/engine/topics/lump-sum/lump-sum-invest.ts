@@ -8,7 +8,6 @@ import { allocationsOf } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
 import { chanceWords } from '../chance-words.ts'
 import { coveredCosts } from '../cushion.ts'
-import { hasTraditionalIra } from '../ira-kind.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { whatBeginsLate } from '../pay-bridge-words.ts'
@@ -24,6 +23,7 @@ import { isForChildren } from './for-children.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { gapBeforeAge, gapBeforeAgeInWords } from './gap-before-age.ts'
 import { heldLoansInWords } from './held-loans.ts'
+import { iraNote } from './ira-note.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { middleDebtInWords, nextDebtInWords } from './middle-debt-checks.ts'
 import { mortgageRateInWords } from './mortgage-rate.ts'
@@ -175,17 +175,7 @@ function accountNotes(work: LumpSumWork): Text[] {
           say`Cash is measured by ${coveredCosts(work.reader, cushion)}: ${cushion.toCover}, for ${cushion.months}.`,
         ]
       : []),
-    ...(placedIn(placements, 'ira') > 0
-      ? [
-          hasTraditionalIra(placements)
-            ? words(
-                'Each IRA belongs to one person. What comes out of a traditional IRA is income, and costs a penalty too while you are young.',
-              )
-            : words(
-                'Each IRA belongs to one person. What you put into a Roth IRA can come out again; what it earned stays until later.',
-              ),
-        ]
-      : []),
+    ...iraNote(work),
     ...(reach !== 'short'
       ? [
           words(
@@ -293,6 +283,7 @@ export const lumpSumInvest: Topic = {
       addYears(context.today, 1),
     )
     const text = summary(work, outlook, value)
+    const notes = accountNotes(work)
     const figures = sheet.figures()
     return {
       topic: 'lump_sum_invest',
@@ -307,7 +298,7 @@ export const lumpSumInvest: Topic = {
         : { oddsLabel: say`Keeps its buying power in ${outlook.odds} simulated futures` }),
       riskLabel: riskLabel(work),
       horizonLabel: horizonLabel(work),
-      accountNotes: accountNotes(work),
+      accountNotes: notes,
       nextSteps,
       checks,
       visualizations: [...cards, timelineCard(nextSteps, figures)],
