@@ -97,6 +97,7 @@ const publishers: readonly Publisher[] = [
   { begins: /^Federal Reserve\b/, url: 'https://www.federalreserve.gov' },
   { begins: /^Consumer Financial Protection Bureau/, url: 'https://www.consumerfinance.gov' },
   { begins: /^U\.S\. Department of Labor/, url: 'https://www.dol.gov' },
+  { begins: /^U\.S\. Office of Personnel Management/, url: 'https://www.opm.gov' },
   { begins: /^U\.S\. Department of Housing/, url: 'https://www.hud.gov' },
   { begins: /^(U\.S\. Department of Education|studentaid\.gov)/, url: 'https://studentaid.gov' },
   { begins: /^California Franchise Tax Board/, url: 'https://www.ftb.ca.gov' },

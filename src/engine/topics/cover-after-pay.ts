@@ -3,6 +3,7 @@ import type { FactReader } from '../fact-reader.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
+import { federalHealthInWords } from './federal-health.ts'
 import { enrollmentDays } from './health-cover-end.ts'
 import { limitOfWithdrawals } from './marketplace.ts'
 import type { CoverAsked } from './medicaid-income.ts'
@@ -23,14 +24,20 @@ function isTooYoung(reader: FactReader, { from }: PayBridge): boolean {
 export function coverAfterPay(asked: CoverAsked, bridge: PayBridge): Text {
   const { sheet, reader } = asked
   if (!isTooYoung(reader, bridge) || premiumAhead(reader) !== undefined) return nothing
+  const federal = federalHealthInWords(sheet, reader, Math.max(bridge.from.value, reader.number('age').value))
+  const whoever = federal === nothing ? 'Whoever' : 'Without it, whoever'
   if (bridge.second !== undefined)
-    return words(
-      `Whoever is too young for Medicare ${bridge.ahead > 0 ? 'by then ' : ''}needs other health cover, from ${ofSpouse(reader)} work or the Marketplace: count its premium too.`,
-    )
+    return join([
+      federal,
+      words(
+        `${whoever} is too young for Medicare ${bridge.ahead > 0 ? 'by then ' : ''}needs other health cover, from ${ofSpouse(reader)} work or the Marketplace: count its premium too.`,
+      ),
+    ])
   const state = reader.told('state')
   return join([
+    federal,
     words(
-      'Whoever is too young for Medicare by then needs health cover without an employer, and its premium is not counted here.',
+      `${whoever} is too young for Medicare by then needs health cover without an employer, and its premium is not counted here.`,
     ),
     hasRetired(reader)
       ? nothing

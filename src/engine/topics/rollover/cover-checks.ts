@@ -6,6 +6,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
+import { federalHealthKept } from '../federal-health.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
 import { isMedicaidOpen } from '../medicaid-income.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
@@ -48,6 +49,7 @@ function coverBeforeMedicare(work: RolloverWork): Check[] {
       'What you take out decides your health credit',
       join([
         veteransCareInWords(sheet, work.reader),
+        federalHealthKept(work.reader, work.taxes.age.value),
         spousesPlanFirst(work),
         say`${words(isPaidBySchedule(work.gates.freeze) ? 'What is paid to you is income.' : 'A direct rollover is no income, but a withdrawal and a conversion to Roth are.')} Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace, and its credit ends, for the whole year, at an income of ${limitOfWithdrawals(work).inWords} for the people on your return; what was paid in advance has to be paid back. Medicare premiums then go by the income of earlier years too. Count both before you take more than you live on.${endsMedicaid(work)}`,
       ]),
@@ -114,6 +116,7 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
     isBelow ? 'What you take out decides your health credit' : 'What you take out can end your health credit',
     join([
       veteransCareInWords(sheet, work.reader),
+      federalHealthKept(work.reader, taxes.age.value),
       spousesPlanFirst(work),
       say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. ${taken.value === income.value ? words('With these withdrawals') : say`With ${taken} taken out${words(isPaid ? ', your pay' : '')} and what else comes in`} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : join([words('Take less out in such a year and live on cash, if you have some.'), premiumsComeOff(work.reader)])}${isPaid || hasStoppedBefore(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work) === nothing ? nothing : say` ${runsOn(work)}`}${endsMedicaid(work)}${work.stock?.isChosen === true ? words(' The years in which you sell shares have a check of their own.') : nothing} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
     ]),
