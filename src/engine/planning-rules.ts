@@ -233,6 +233,7 @@ export const planningRules = {
   smallestPolicy: rule(100_000, 'Few insurers sell a term policy for less.'),
   smallPolicyYears: rule(20, 'The length that is sold most.'),
   smallestNeed: rule(25_000, 'A sum this small is better saved than insured.'),
+  schoolMonthsLeft: rule(12, 'A school year more is counted, as nobody said when school ends.'),
   monthsToBirth: rule(9, 'No birth is further away, so that what is saved until then is at most that.'),
   carriedRoom: rule(0.1, 'One pay that bears a home alone needs room for the years that go worse.'),
   careAloneMonthly: rule(

@@ -38,6 +38,7 @@ import { ageOfPlan } from '../sole-earner.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
+import { withAfterSchool } from './after-school.ts'
 import { type DollarBridge, dollarBridge } from './bridge.ts'
 import { monthsLeftOfYear } from './filing-months.ts'
 import { type SumOfBenefits, sumOfBenefits } from './lasting.ts'
@@ -129,7 +130,7 @@ export function dollarBasis(
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)
   const all = readDebts(sheet, reader, { assumeBalances: true })
-    .map((debt) => withPromotion(sheet, debt, context.today))
+    .map((debt) => withAfterSchool({ sheet, reader }, withPromotion(sheet, debt, context.today)))
     .filter((debt) => debt.balance.value > 0 && !isUnproven(debt))
   const forgiven = all.filter(forgivenLoans({ reader, context }))
   const mortgages = all.filter(({ kind }) => kind === 'mortgage')

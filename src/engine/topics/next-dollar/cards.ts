@@ -12,6 +12,7 @@ import { lastsInWords } from '../job-loss.ts'
 import { marketBands } from '../market-bands.ts'
 import { monthDate } from '../month-date.ts'
 import { payrollSaving } from '../payroll-saving.ts'
+import { afterSchoolInShort } from './after-school.ts'
 import { birthInShort } from './birth.ts'
 import { careInShort } from './care-ends.ts'
 import { coverOf } from './cash-checks.ts'
@@ -209,6 +210,7 @@ function monthByMonth(work: DollarWork): Visualization {
         : words('As long as the sum stays the same.'),
       birthInShort(work),
       newPayInShort(work),
+      afterSchoolInShort(work),
       careInShort(work),
       roomByAgeInWords(work),
       hsaEndInWords(work),

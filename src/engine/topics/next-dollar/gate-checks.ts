@@ -5,12 +5,14 @@ import { words } from '../../say.ts'
 import { check } from '../check.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
 import { afterSaveCheck } from '../save-ends.ts'
+import { afterSchoolCheck } from './after-school.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
 import type { DollarWork } from './work.ts'
 
 export const dollarGateChecks = (work: DollarWork): Check[] => [
   ...marketplaceChecks(work),
   ...(work.compared === undefined ? federalLoan(work) : comparePlanCheck(work.compared)),
+  ...afterSchoolCheck(work),
   ...afterSaveCheck(work, work.loanAhead, {
     counted: words(' The sum of the month is counted without it: put it among what a month costs.'),
   }),

@@ -138,7 +138,8 @@ interface RunOut {
 
 /** After the counted months a debt gets its minimum payment alone. */
 function runOut(ledger: Ledger, counted: Months): RunOut {
-  const raisedAt = (ledger.debt.promotion?.months ?? 0) + 1
+  const { promotion, later } = ledger.debt
+  const raisedAt = Math.max(promotion?.months ?? 0, later?.afterMonths ?? 0) + 1
   let interest: Cents = 0
   let month = ledger.paidOff ?? counted
   while (ledger.balance > 0) {
@@ -197,11 +198,12 @@ function charge(ledger: Ledger, month: Months): Cents {
 }
 
 function payMinimum(ledger: Ledger, month: Months): Cents {
-  const { promotion } = ledger.debt
+  const { promotion, later } = ledger.debt
+  const asked = later !== undefined && month > later.afterMonths ? toCents(later.minimum) : ledger.minimum
   const due =
     promotion?.minimumAfter !== undefined && month > promotion.months
-      ? Math.max(ledger.minimum, toCents(promotion.minimumAfter))
-      : ledger.minimum
+      ? Math.max(asked, toCents(promotion.minimumAfter))
+      : asked
   const paid = Math.min(due, ledger.balance)
   ledger.balance -= paid
   return paid

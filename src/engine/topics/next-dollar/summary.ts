@@ -13,6 +13,7 @@ import { monthDate } from '../month-date.ts'
 import { coverInWords, lostJobInWords } from '../out-of-work-steps.ts'
 import { isPaidByClients } from '../own-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { afterSchoolInWords } from './after-school.ts'
 import { birthInWords, isMatchPastBirth } from './birth.ts'
 import { bridgeSummary } from './bridge-words.ts'
 import { careInWords } from './care-ends.ts'
@@ -124,6 +125,7 @@ export function dollarSummary(work: DollarWork): Text {
     bridgeSummary(work),
     goalsFromCash(work),
     newPayInWords(work),
+    afterSchoolInWords(work),
     birthInWords(work),
     careInWords(work),
     work.keepsCash && stage !== 'unemployed'
