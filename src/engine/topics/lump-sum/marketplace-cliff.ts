@@ -12,6 +12,7 @@ import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { type CreditByFilingDay, creditByFilingDay } from './credit-by-filing-day.ts'
 import { creditWorth, notWorthItInWords } from './credit-worth.ts'
 import { deductedBy, deductedSum, keepsCredit } from './deducted.ts'
 import { taxedPart } from './money-tax.ts'
@@ -75,6 +76,17 @@ export function marketplaceCheck(
       'Money before tax keeps the Marketplace credit',
       say`Above ${limit} of income there is no credit for the year, and all that was paid in advance is owed back. ${leastInWords(work)}Put ${kept.least} into traditional IRAs by ${kept.until}, in the name of each no more than the limit, and deduct it; ${kept.fromCash} of that comes from your cash beyond the emergency fund. That keeps the credit of the year.${creditWorth(work)}`,
     )
+  const later = creditByFilingDay(work, outlook)
+  if (later?.months !== undefined)
+    return check(
+      'marketplace',
+      'act',
+      'Money before tax keeps the Marketplace credit',
+      join([
+        say`Above ${limit} of income there is no credit for the year, and all that was paid in advance is owed back. What this plan puts in before tax leaves you about ${room} over it. Put ${later.missing} more into a traditional IRA by ${later.until} and deduct it, out of the ${later.months} that the months leave until then: that brings income safely below the limit, and keeps the credit of the year.${unknownGain}${creditWorth(work)}`,
+        premiumsComeOff(reader),
+      ]),
+    )
   const fewer = onceFewerInWords(work)
   const forgone = coverage === true ? work.creditForgone : undefined
   if (left >= 0 && next !== undefined && next.left < 0)
@@ -104,10 +116,17 @@ export function marketplaceCheck(
             say`${who}above ${limit} of income there is no credit for the year, and all that was paid in advance to the insurer is owed back with the return. This plan is about ${room} over it. A deductible IRA, a 401(k) or an HSA can bring income down${before === 0 ? nothing : words(' further; what this plan puts in before tax is counted already')}.`,
             premiumsComeOff(reader),
             forgone === undefined ? nothing : notWorthItInWords(work, forgone),
+            stillInReach(later),
           ]),
         ),
       )
 }
+
+/** Where nobody told what a month leaves, or it is too little, a part of the fund can go first. */
+const stillInReach = (later: CreditByFilingDay | undefined): Text =>
+  later === undefined
+    ? nothing
+    : say`${later.missing} more in a traditional IRA by ${later.until}, deducted, would keep the credit: out of what the months leave until then, or out of the emergency fund, which later months fill up again.`
 
 /** Where fewer are on the return of next year: its limit, and what the plan leaves below it, less than nothing where it is over. */
 function nextYear(work: LumpSumWork, outlook: Outlook | undefined) {
@@ -153,6 +172,10 @@ function howBeforeTax({ ownPlans, irasForCredit }: LumpSumWork): Text {
   return say`Put ${listed([...plan, ...iras])}:`
 }
 
+const overIsOwed = words(
+  'Without it income is over the limit, and all that the Marketplace paid to the insurer for the year is owed back.',
+)
+
 /** What was paid ahead is owed back in full from 2026 on: P.L. 119-21 §71305. Nobody told how much it is. */
 export function marketplaceStep(work: LumpSumWork, outlook: Outlook | undefined): StepDraft | undefined {
   const { sheet, reader, context } = work
@@ -164,13 +187,25 @@ export function marketplaceStep(work: LumpSumWork, outlook: Outlook | undefined)
     return {
       id: 'marketplace',
       title: say`Put ${kept.fromCash} of your cash into traditional IRAs too`,
-      why: words(
-        'Without it income is over the limit, and all that the Marketplace paid to the insurer for the year is owed back.',
-      ),
+      why: overIsOwed,
       how: say`${leastInWords(work)}With what this plan puts in, that makes ${kept.least}. Name this year as the year of the contribution, take the deduction on the return, and keep to the limit of each of you. Add up the income of the year first: what comes in beyond it has to go in as well.`,
       due: kept.until.value,
       dueWhy: 'the filing day of this year’s return',
       dueInputs: [kept.until],
+      minutes: 45,
+      link: links.healthCoverage,
+      keep: words('The confirmation of each contribution, and Form 1095-A.'),
+    }
+  const later = creditByFilingDay(work, outlook)
+  if (later?.months !== undefined)
+    return {
+      id: 'marketplace',
+      title: say`Put ${later.missing} of what your months leave into a traditional IRA`,
+      why: overIsOwed,
+      how: say`The months leave ${later.months} until ${later.until}. Name this year as the year of the contribution, even when it goes in after New Year, and take the deduction on the return. Add up the income of the year first: what comes in beyond it has to go in as well.`,
+      due: later.until.value,
+      dueWhy: 'the filing day of this year’s return',
+      dueInputs: [later.until],
       minutes: 45,
       link: links.healthCoverage,
       keep: words('The confirmation of each contribution, and Form 1095-A.'),

@@ -49,6 +49,13 @@ const aboveFloor = (placed: Placement | undefined): Text =>
     ? nothing
     : say`Put no more than ${placed.beforeTaxMost} in before tax, the employer’s part included: the Marketplace credit begins at an income. `
 
+/** What has to go in before tax; all of a sum that is less than the credit asks for. */
+const forTheCredit = (forCredit: OwnPlan['forCredit'], placed: Placement | undefined): Text => {
+  if (forCredit === undefined) return nothing
+  const isLess = placed?.amount.unit === 'usd' && placed.amount.value < forCredit.value
+  return say`Put ${isLess ? words('all of it') : say`at least ${forCredit}`} in before tax, the employer’s part first, for the Marketplace credit. `
+}
+
 export const ownPlanSteps = (
   work: Pick<Placed, 'placements' | 'ownPlans'>,
   today: CalendarDate,
@@ -68,7 +75,7 @@ export const ownPlanSteps = (
         why: words(
           `It takes ${isBesidePlan ? 'a share of your profit before tax, beside the plan at work' : `far more of ${ownPlanWords[business].their} profit than an IRA`}. Open before the year ends, it can take money for this year.`,
         ),
-        how: say`At a provider without account fees that takes Roth money too. ${words(isOwn ? 'You need' : 'The business needs')} an employer number (EIN) from the IRS. ${forCredit === undefined ? nothing : say`Put at least ${forCredit} in before tax, the employer’s part first, for the Marketplace credit. `}${aboveFloor(placedOf(work, plan))}${words(isBesidePlan ? 'Pay it in as employer' : `Write down before the year ends how much of its profit is ${ownPlanWords[business].their} own contribution, and how much is the employer’s part`)}, and choose the investments.`,
+        how: say`At a provider without account fees that takes Roth money too. ${words(isOwn ? 'You need' : 'The business needs')} an employer number (EIN) from the IRS. ${forTheCredit(forCredit, placedOf(work, plan))}${aboveFloor(placedOf(work, plan))}${words(isBesidePlan ? 'Pay it in as employer' : `Write down before the year ends how much of its profit is ${ownPlanWords[business].their} own contribution, and how much is the employer’s part`)}, and choose the investments.`,
         due: yearEnd(today),
         dueWhy: 'the last day of the year',
         minutes: 90,

@@ -301,7 +301,7 @@ function ownPlanOf(
           ? say`Up to ${own} of ${words(their)} own, ${kindInWords(kind)}, and ${employer} as employer, before tax. It is for a business without employees.`
           : forCredit.value >= value
             ? say`All of it before tax, up to ${own} of ${words(their)} own and ${employer} as employer: with the deducted IRA that brings income safely below the limit of the Marketplace credit. It is for a business without employees.`
-            : say`At least ${forCredit} of it before tax, the employer’s part of up to ${employer} first: that brings income safely below the limit of the Marketplace credit. Beyond that up to ${own} of ${words(their)} own, ${kindInWords(kind)}. It is for a business without employees.`,
+            : say`The first ${forCredit} of it before tax, the employer’s part of up to ${employer} first: so much brings income safely below the limit of the Marketplace credit. Beyond that up to ${own} of ${words(their)} own, ${kindInWords(kind)}. It is for a business without employees.`,
       wanted,
     },
   }
