@@ -21,6 +21,7 @@ import { hasRetired } from '../retired.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { grossFor } from './draws.ts'
 import { isPension } from './pension.ts'
+import { toldBesideBridge } from './told-beside-bridge.ts'
 import type { RolloverWork } from './work.ts'
 
 export interface RolloverBridge extends PayBridge, BridgePaid {
@@ -134,6 +135,7 @@ export function bridgeChecks(work: RolloverWork, bridge: RolloverBridge | undefi
       join([
         bridgeInWords(reader, bridge),
         whatPays(work, bridge),
+        toldBesideBridge(work, bridge),
         drawdown === undefined ? nothing : shareDrawn(drawdown),
         lasts,
         drawnInTurn(reader, work.context),
