@@ -19,6 +19,7 @@ import { coverOf } from './cash-checks.ts'
 import { drawnFrom } from './drawn.ts'
 import { foundCards } from './first-cards.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
+import { monthsOfPay } from './months-of-pay.ts'
 import { newPayInShort } from './pay-change.ts'
 import { refundRow } from './refund-row.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
@@ -220,7 +221,7 @@ function monthByMonth(work: DollarWork): Visualization {
       const isLast = index === phases.length - 1
       const total = phase.row.reduce((sum, part) => sum + part, 0)
       const row = [
-        isLast
+        isLast && monthsOfPay(work) === undefined
           ? words('From then on')
           : say`${monthDate(work, `phase.${index}.until`, 'Last month of a stretch', phase.until, [monthly])}`,
         eachMonth(work, index),

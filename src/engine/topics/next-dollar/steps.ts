@@ -34,6 +34,7 @@ import { goalCash } from './goal-steps.ts'
 import { hsaForBirthId } from './hsa-for-birth.ts'
 import { hsaForBirthStep } from './hsa-for-birth-step.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
+import { monthsOfPay } from './months-of-pay.ts'
 import { newPayStep } from './pay-change.ts'
 import { planLoanStep } from './plan-loan.ts'
 import { refundStep } from './refund-row.ts'
@@ -92,7 +93,9 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         birthStep(work),
         careStep(work),
         childGrowsStep(work),
-        work.stage === 'working' && work.payChange?.isRaise !== true ? yearly(work) : undefined,
+        work.stage === 'working' && work.payChange?.isRaise !== true && monthsOfPay(work) === undefined
+          ? yearly(work)
+          : undefined,
       ]
   return datedSteps(sheet, context.today, drafts)
 }

@@ -21,6 +21,7 @@ import { type DollarBasis, dollarBasis } from './basis.ts'
 import { carryingCash } from './carried-by-cash.ts'
 import { monthsLeftOfYear, monthsToFilingDay } from './filing-months.ts'
 import { type MonthlyCourse, monthlyCourse } from './months.ts'
+import { monthsOfPay } from './months-of-pay.ts'
 import type { MonthlyNeed } from './need.ts'
 import type { DollarNeeds } from './needs.ts'
 import { needsOfPlan } from './year-of-plan.ts'
@@ -144,7 +145,8 @@ function workIn(
 ): DollarWork {
   const basis = { ...dollarBasis(household, context, year, ended), spouseCounted }
   const found = needsOfPlan(basis)
-  const months = basis.years.value * monthsPerYear
+  // Nothing is left to place once the last pay of the household has come.
+  const months = Math.min(basis.years.value * monthsPerYear, monthsOfPay(basis) ?? Infinity)
   const tried: DollarWork['tried'] = ({
     needs = found.needs,
     monthly = basis.monthly.value,
