@@ -50,7 +50,7 @@ export interface Cushion extends MonthsOfCover {
 const cashSums = ['savings', 'emergencyFund'] as const
 const cashFacts = [...cashSums, 'emergencyFundMonths'] as const
 
-const isToldFull = (reader: FactReader): boolean => reader.told('emergencyFundIsFull') === true
+export const isToldFull = (reader: FactReader): boolean => reader.told('emergencyFundIsFull') === true
 
 /** Whether cash was told in any way: as a sum, as the months that it covers, or as a fund that is full. */
 export const tellsCash = (reader: FactReader): boolean =>

@@ -39,7 +39,7 @@ test('an offer for federal loans is priced at the same payments, against the rig
 
 // 42,000 × 0.052 ÷ 12 ÷ (1 − (1 + 0.052 ÷ 12)⁻⁸⁴) is 597.58.
 test('what the offer asks for is named where its years were told', () => {
-  expect(detailOf(planOf({ ...clerk, refinanceYears: 7 }), 'refinance')).toContain(
+  expect(detailOf(planOf({ ...clerk, monthlySurplus: 200, refinanceYears: 7 }), 'refinance')).toContain(
     '$598 a month over 7 years',
   )
 })
@@ -106,4 +106,75 @@ test('beside loans that will be forgiven an offer is weighed for the Parent PLUS
   expect(plainText(plan.summary)).toContain('Send $12,500 of your cash')
   // The fixed payment asks for what Income-Based Repayment asks for, so there is no reason to move.
   expect(plainText(plan.summary)).not.toContain('Move the federal loans')
+})
+
+const parent: Household = {
+  age: 52,
+  maritalStatus: 'divorced',
+  filingStatus: 'single',
+  state: 'IL',
+  familySize: 1,
+  income: 61_900,
+  monthlyExpenses: 2_990,
+  savings: 4_150,
+  deductible: 1_500,
+  debtPaymentMonthly: 1_420,
+  mortgageInDebtPayment: false,
+  getsWholeMatch: true,
+  behindOnDebts: false,
+  parentPlusConsolidated: false,
+  refinanceRate: 0.0595,
+  refinanceYears: 7,
+  debts: [
+    { kind: 'mortgage', balance: 141_000, rate: 0.041, minPayment: 905 },
+    { kind: 'student_loan', loanType: 'parent_plus', balance: 28_600, rate: 0.0754, minPayment: 340 },
+    { kind: 'heloc', balance: 22_300, rate: 0.091, minPayment: 225 },
+    { kind: 'credit_card', name: 'Visa', balance: 8_140, rate: 0.254, minPayment: 244 },
+    { kind: 'credit_card', name: 'Store card', balance: 3_320, rate: 0.199, minPayment: 96 },
+    { kind: 'auto', balance: 6_700, rate: 0.062, minPayment: 238 },
+  ],
+}
+
+// By a month-by-month script, half up to the cent: 1,420 a month, 2,650 of the cash to the Visa and 8,200 into the fund once
+// the costly ones are gone cost 15,634.39, and the fund is full in month 50. At 5.95 % from month 51 on it is 15,446.54.
+// Taken today, before the fund, it would be some 1,950 less.
+test('an offer that ends federal rights saves what it saves from the month on in which the fund is full', () => {
+  const plan = planOf(parent)
+  expect(plan.figures.find(({ id }) => id === 'refinance.saved')?.value).toBe(188)
+  expect(plainText(plan.summary)).toContain(
+    'Do not take it before the emergency fund is full, about Jan 2031. Taken then',
+  )
+  expect(plan.nextSteps.find(({ id }) => id === 'refinance-offer')?.dueDate).toBe('2031-01-20')
+  // 18,400 are owed then: 18,400 × 0.0595 ÷ 12 ÷ (1 − (1 + 0.0595 ÷ 12)⁻⁸⁴) is 268.
+  expect(detailOf(plan, 'refinance')).toContain('$268 a month over 7 years on what is owed then')
+  // Told that it is full, the offer can be taken today.
+  const full = planOf({ ...parent, emergencyFundIsFull: true })
+  expect(plainText(full.summary)).not.toContain('Do not take it before')
+})
+
+test('a fund that would come after the loans has to come first, or the offer is none', () => {
+  const costly: Household = {
+    ...parent,
+    debtPaymentMonthly: 1_900,
+    debts: [
+      { kind: 'student_loan', loanType: 'parent_plus', balance: 90_000, rate: 0.0908, minPayment: 1_140 },
+    ],
+  }
+  expect(plainText(planOf(costly).summary)).toContain('if you fill it before you pay these loans early')
+  // 3,000 are paid off long before a fund of some months is there.
+  const small = planOf({
+    ...costly,
+    debts: [{ kind: 'student_loan', loanType: 'parent_plus', balance: 3_000, rate: 0.0894, minPayment: 605 }],
+  })
+  expect(plainText(small.summary)).toContain('it saves nothing more once the emergency fund is full')
+  expect(stepIds(small)).not.toContain('refinance-offer')
+})
+
+// 42,000 at 5.2 % over 3 years is 1,263 a month, 663 more than the 600 of today, and nothing goes beyond them.
+test('an offer that asks for more than the month has is declined as it stands', () => {
+  const sallie: Debt = { ...federal, loanType: 'private', rate: 0.09, minPayment: 600 }
+  const plan = planOf({ ...clerk, savings: 1_000, debts: [sallie], refinanceYears: 3 })
+  expect(plainText(plan.summary)).toContain('over 3 years it asks for $1,263 a month, more than the month')
+  expect(stepIds(plan)).not.toContain('refinance-offer')
+  expect(plan.alternatives.map(({ id }) => id)).not.toContain('refinance')
 })
