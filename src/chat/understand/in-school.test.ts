@@ -10,6 +10,7 @@ test.each([
   'still in school, 12k in student loans so far',
   "i'm in my second year of nursing school and owe 22k in student loans",
   'I am a full time student with 15k of loans',
+  'I am done with college and in law school now, 12k in loans',
   "I'm a third year law student with 150k in loans",
   "i'm a 2nd-year dental student and owe 210k",
 ])('%s', (message) => {
