@@ -163,6 +163,10 @@ const givenToUs =
 const isGiven = ({ text }: Reading, { before, span }: Mention): boolean =>
   givenToUs.test(text.startsWith('us ', span[0]) ? `${before}us` : before)
 
+/** "For somebody with 300k it pays": nobody's own. */
+const ofAnyone =
+  /\b(?:someone|somebody|anyone|people|those) (?:with|who (?:has|have)|that (?:has|have)|having) (?:about |around |over |like )?\$?$/
+
 function freeSums(
   reading: Reading,
   topic: TopicSlug,
@@ -172,7 +176,7 @@ function freeSums(
   const people = reading.people
   return reading.mentions.filter((mention) => {
     // "5k a year for the two of them (so 2,500 each)" is told already.
-    if (saidAgain.test(mention.before)) return false
+    if (saidAgain.test(mention.before) || ofAnyone.test(mention.before)) return false
     const reason = unreal(mention)
     if (
       !(mention.sure || mention.scaled) ||

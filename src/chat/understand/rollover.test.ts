@@ -355,3 +355,20 @@ test('whether money could be taken out of the new account one day is no wish to 
   ).toBeUndefined()
   expect(considers('Roll my old 401k over, or just withdraw it and pay my card?')).toBe(true)
 })
+
+test('the value told right before a cost basis is that of the company stock, not of the plan', () => {
+  const read = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  const stock = read(
+    'I hold some company stock in my old 401k. The statement shows a value of 8,200. Under it stands a cost basis of 3,100. Roll it over?',
+  )
+  expect(stock).toMatchObject({ employerStockValue: 8_200, employerStockBasis: 3_100 })
+  expect(stock.amount).toBeUndefined()
+  const beside = read(
+    'For somebody with 300k in company stock it pays. My old 401k shows company stock at a value of 8,200. Under it stands a cost basis of 3,100. Roll it over?',
+  )
+  expect([beside.amount, beside.employerStockValue]).toEqual([undefined, 8_200])
+  const whole = read(
+    'My old 401k has a total value of 90,000 with company stock at a cost basis of 3,100. Roll it over?',
+  )
+  expect(whole.employerStockValue).toBeUndefined()
+})

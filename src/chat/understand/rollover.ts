@@ -1,5 +1,5 @@
 /** An old plan at work: when one left, what kind it is, the check that came, its loan and its company stock. */
-import { type CueRow, cueReader } from './cues.ts'
+import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { type PhraseRow, phraseReader } from './phrases.ts'
 import { checksOfPlan } from './plan-checks.ts'
 import { ownBesideTheirs } from './plans-of-each.ts'
@@ -181,10 +181,30 @@ const leftNext = new RegExp(
   `^\\)?,? (?:and |who )?(?:just |recently )?(?:(?:has )?(?:been )?)?${departed}\\b`,
 )
 
+/** "It has a value of 8,200. My cost basis is 3,100": the value of what the basis is of. */
+const valueBeforeBasis = ({ mentions, text }: Reading): Find[] =>
+  mentions.flatMap((mention): Find[] => {
+    const next = mentions[mention.index + 1]
+    const isValue =
+      next !== undefined &&
+      mayBeMoney(mention) &&
+      mention.per === undefined &&
+      /\b(?:value|worth)(?: (?:is|of|at))?$/.test(mention.left) &&
+      !/\b(?:plan|account|total|balance|401 ?\(?k\)?|403 ?\(?b\)?)(?:'s)? (?:is |has |value )*(?:an? )?(?:total )?(?:value|worth)(?: (?:is|of|at))?$/.test(
+        mention.left,
+      ) &&
+      /^[^!?]{0,60}\bcost basis(?: (?:is|of|was|at|about|around))* \$?$/.test(
+        text.slice(mention.span[1], next.span[0]),
+      )
+    return isValue
+      ? [find('employerStockValue', mention.low, mention.span, 'rollover', 0.93, mention.index)]
+      : []
+  })
+
 function planParts(reading: Reading): Find[] {
   const hasStock = new RegExp(companyStock).test(reading.text) && isAboutPlan(reading)
   const isOld = isAboutOldPlan(reading)
-  return readRows(reading).filter(({ key }) =>
+  return [...readRows(reading), ...valueBeforeBasis(reading)].filter(({ key }) =>
     key === 'planLoanBalance' ? isOld : hasStock && !/\b(?:rsus?|espp|options)\b/.test(reading.text),
   )
 }
