@@ -1,20 +1,35 @@
-/** Cash from the plan looks like a way to pay a debt at a high rate; it is the dearest one. */
+/** Cash from the plan looks like a way to pay a debt at a high rate: what tax takes of it, and the months without pay that need it. */
 import type { Figure } from '../../figure.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
 import { costliestDebt } from '../before-saving.ts'
 import type { DebtFigures } from '../debts.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { lessTaxedNextYear } from './first-payment.ts'
+import { isWithoutPay } from './owner.ts'
 import { statePenaltyOn, stateTaxOn } from './state.ts'
 import type { CashOut } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
-/** The costliest debt and the share that tax and penalty take from cash for it; undefined where neither is told or due. */
-export function cashForDebt(
-  work: RolloverWork,
-  cash: CashOut,
-): { debt: DebtFigures; lost: Figure } | undefined {
-  const { sheet, taxes, context, gates } = work
-  const debt = costliestDebt(work)
+const tenths = 10
+
+export interface CashForDebt {
+  readonly debt: DebtFigures
+  /** The share that tax and penalty take, in the year in which money would come out for it. */
+  readonly lost: Figure
+  /** No pay comes in, and income costs less next year: money for it would wait until then. */
+  readonly waits: boolean
+  /** The months that as much would be lived on, where the plan pays for them. */
+  readonly months: Figure | undefined
+}
+
+/** The costliest debt and what cash for it would lose; undefined where neither is told or due. */
+export function cashForDebt(plain: RolloverWork, cash: CashOut): CashForDebt | undefined {
+  const debt = costliestDebt(plain)
   if (debt === undefined || cash.taxable.value === 0) return undefined
+  const nextYear = lessTaxedNextYear(plain)
+  const work = nextYear === undefined ? plain : inYearOf(plain, nextYear)
+  const { sheet, taxes, context, gates } = work
   const ofState = [
     stateTaxOn(work, debt.balance, 'debt.state-tax', 'State income tax on cash for this debt'),
     statePenaltyOn(work, debt.balance, 'debt.state-penalty', 'California’s penalty on cash for this debt'),
@@ -33,5 +48,26 @@ export function cashForDebt(
       [debt.balance, taxes.agi, ...ofState, ...(gates.isPenaltyFree ? [] : [gates.penaltyRate])],
       taken / Math.max(1, debt.balance.value) + (gates.isPenaltyFree ? 0 : gates.penaltyRate.value),
     ),
+    waits: nextYear !== undefined && isWithoutPay(plain),
+    months: monthsOfNeed(work, debt),
   }
+}
+
+const inYearOf = (work: RolloverWork, taxReturn: TaxReturn): RolloverWork => ({
+  ...work,
+  taxes: { ...work.taxes, taxReturn, agi: work.taxes.later.agi },
+})
+
+function monthsOfNeed({ sheet, gates }: RolloverWork, { balance }: DebtFigures): Figure | undefined {
+  const need = gates.earlyNeed
+  return need === undefined
+    ? undefined
+    : sheet.computed(
+        'debt.months',
+        'Months of what you need that this debt comes to',
+        'months',
+        'the debt ÷ a month of what your costs take out of the plan with its own federal tax',
+        [balance, need.drawn],
+        Math.round((balance.value / need.drawn.value) * monthsPerYear * tenths) / tenths,
+      )
 }

@@ -171,7 +171,17 @@ const missedMatchCheck = ({ sheet, reader, context }: RolloverWork): Check[] =>
 function debtCheck(work: RolloverWork, cash: CashOut): Check[] {
   const found = cashForDebt(work, cash)
   if (found === undefined) return []
-  const { debt, lost } = found
+  const { debt, lost, waits, months } = found
+  // In a year of little income tax is not what speaks against it.
+  if (waits && lost.value < debt.rate.value)
+    return [
+      check(
+        'debt',
+        'warn',
+        'The months come before the debt',
+        say`The ${debt.label} at ${debt.rate} gets its minimum payment until pay is back, and is worth paying fast then. Of ${debt.balance} taken from the plan for it next year, about ${lost} would go to tax${words(work.gates.isPenaltyFree ? '' : ' and the penalty')}: less than a year of its interest. But ${months === undefined ? nothing : say`it is ${months} of what you live on, and `}nobody knows yet when pay is back: keep it for the months until then.`,
+      ),
+    ]
   return [
     check(
       'debt',

@@ -5,10 +5,12 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import type { CalendarDate } from '../../units.ts'
+import type { Worksheet } from '../../worksheet.ts'
 import { whatBeginsLate } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { calmPart, type RolloverBridge } from './bridge.ts'
 import type { EarlyNeed } from './early-need.ts'
+import { firstPaymentInWords, firstPaymentOf } from './first-payment.ts'
 import { isPaidBySchedule } from './gates.ts'
 import { planPaymentOf } from './plan-payment.ts'
 import { ranks } from './step-ranks.ts'
@@ -35,7 +37,7 @@ export function paymentStep(
       id: 'payments',
       title: words(`Set up how the ${work.isPaidAsHeir ? 'inherited ' : ''}IRA pays you`),
       why: words('An IRA sends nothing by itself, and what it sends is taxed without a pay slip.'),
-      how: say`Ask the custodian for ${sumAMonth(work, bridge)}. Form W-4R says how much federal tax is withheld${withheld(work)}; you may choose any share, also none, and pay estimated tax instead. Ask whether your state wants some withheld too. ${bridge?.drawn === undefined ? words('Keep a year of payments in the calm part of the mix, and refill it once a year from what has grown most.') : calmPart(work, bridge)}${towardRequired(work)}`,
+      how: say`Ask the custodian for ${sumAMonth(work, bridge)}.${firstOfIra(work)} Form W-4R says how much federal tax is withheld${withheld(work)}; you may choose any share, also none, and pay estimated tax instead. Ask whether your state wants some withheld too. ${bridge?.drawn === undefined ? words('Keep a year of payments in the calm part of the mix, and refill it once a year from what has grown most.') : calmPart(work, bridge)}${towardRequired(work)}`,
       due: landing,
       dueWhy: 'once the money has landed',
       minutes: 30,
@@ -80,8 +82,10 @@ function orderOfPlan(work: RolloverWork, need: EarlyNeed): Text {
     Math.round(yearly.value / monthsPerYear),
   )
   const order = isTold ? say`${monthly}` : words('what you need each month')
+  const first = firstPaymentOf(work)
+  const begins = first === undefined ? nothing : firstPaymentInWords(work, first, monthly)
   if (!isPeriodic)
-    return say`Ask for ${order}, of which the plan withholds ${withheldRate} for federal tax; what that is beyond the tax itself comes back with the return. If it does not pay monthly, take a few months at once and keep them as cash.`
+    return say`Ask for ${order}, of which the plan withholds ${withheldRate} for federal tax; what that is beyond the tax itself comes back with the return.${begins} If it does not pay monthly, take a few months at once and keep them as cash.`
   const years = sheet.law(
     'payments.periodic-years',
     'Years from which on tax is withheld as from a pension',
@@ -101,7 +105,7 @@ function orderOfPlan(work: RolloverWork, need: EarlyNeed): Text {
     : tax.value > 0
       ? say`About ${tax} covers the tax on it: ask for that, because without the form the plan looks at this payment alone.`
       : words('By what you said no federal tax is due on it: the form can say so.')
-  return say`Ask for ${order} in regular payments. By what is there they last ${years} or more, so tax is withheld as from a pension: by your Form W-4P. ${withheld} From a single sum ${withheldRate} is withheld instead; what that is beyond the tax comes back with the return.`
+  return say`Ask for ${order} in regular payments.${begins} By what is there they last ${years} or more, so tax is withheld as from a pension: by your Form W-4P. ${withheld} From a single sum ${withheldRate} is withheld instead; what that is beyond the tax comes back with the return.`
 }
 
 const towardRequired = ({ required }: RolloverWork): Text =>
@@ -116,15 +120,25 @@ export function sumAMonth({ gates, sheet, reader }: RolloverWork, bridge?: Rollo
   if (need === undefined && bridge?.drawn !== undefined)
     return say`about ${bridge.drawn.monthly} on a fixed day until ${whatBeginsLate(reader, bridge)} begins, the federal tax on it included, and for less from then on`
   if (need === undefined) return words('a payment on a fixed day of each month, as much as you live on')
-  const monthly: Figure = sheet.computed(
+  return say`${monthOfIra(sheet, need)} on a fixed day, the federal tax on it included`
+}
+
+const monthOfIra = (sheet: Worksheet, { drawn }: EarlyNeed): Figure =>
+  sheet.computed(
     'payments.monthly',
     'A month of what comes out, federal tax included',
     'usd-per-month',
     'what a year of it takes out with its own federal tax ÷ the months of a year',
-    [need.drawn],
-    Math.round(need.drawn.value / monthsPerYear),
+    [drawn],
+    Math.round(drawn.value / monthsPerYear),
   )
-  return say`${monthly} on a fixed day, the federal tax on it included`
+
+function firstOfIra(work: RolloverWork): Text {
+  const need = work.gates.earlyNeed
+  const first = need === undefined ? undefined : firstPaymentOf(work)
+  return need === undefined || first === undefined
+    ? nothing
+    : firstPaymentInWords(work, first, monthOfIra(work.sheet, need))
 }
 
 function withheld({ gates, sheet }: RolloverWork): Text {

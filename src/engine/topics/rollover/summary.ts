@@ -92,7 +92,9 @@ export function summary(
       ? nothing
       : work.reader.told('considersCashOut') === true
         ? say`It is not for the ${forDebt.debt.label} either: ${words(isWithoutPay(work) ? 'pay its minimum until pay is back' : 'pay and savings end that at a lower price')}.`
-        : say`It is not for the ${forDebt.debt.label}: of ${forDebt.debt.balance} taken as cash for it, ${forDebt.lost} would be lost at once.`
+        : forDebt.waits
+          ? say`It is not for the ${forDebt.debt.label}: keep it for the months until pay is back.`
+          : say`It is not for the ${forDebt.debt.label}: of ${forDebt.debt.balance} taken as cash for it, ${forDebt.lost} would be lost at once.`
   const price = earlyPriceOf(work)
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
   return join([
