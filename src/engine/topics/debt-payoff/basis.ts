@@ -19,13 +19,14 @@ import { monthBeyondBenefits } from '../savings-run-out.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { type DebtBirth, debtBirth } from './birth.ts'
 import { type BridgedGap, bridgedGap } from './bridged-gap.ts'
-import { type Budget, budgetOf, type EmployerMatch, matchOf, mortgageInSum, payOf } from './budget.ts'
+import { type Budget, budgetOf, type EmployerMatch, matchOf, mortgageInSum } from './budget.ts'
 import { type DebtGroups, debtGroups } from './debt-groups.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
 import { fromSavings } from './from-savings.ts'
 import { type FundFirst, fundFirst, fundPlace } from './fund.ts'
 import { cashInTime, isClearedInTime } from './in-time.ts'
+import { type LoadPay, loadPay } from './load-pay.ts'
 import type { FederalPayment } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
@@ -41,6 +42,7 @@ export interface DebtBasis
     Budget,
     Omit<DebtGroups, 'payable' | 'apart' | 'eased'>,
     Drafting,
+    LoadPay,
     ChangesAhead {
   readonly household: Household
   /** A balance transfer that is taken, and stands among the debts. */
@@ -90,8 +92,6 @@ export interface DebtBasis
   readonly lowered: LoweredSaving | undefined
   /** What is left of the extra for the debts, until a match that waits for some of them begins. */
   readonly toDebts: Figure
-  /** Pay before tax, as far as it was told. */
-  readonly pay: Figure | undefined
   /** Months after which nothing goes to a debt beyond what is asked, because pay has ended. */
   readonly spareEndsIn: Months | undefined
 }
@@ -276,6 +276,7 @@ export function debtBasis(
           [first.cash, spare],
           first.cash.value - spare.value,
         )
+  const change = payChange({ sheet, reader, context })
   const birth = budget.shortfall === undefined ? debtBirth({ sheet, reader, context }, extra) : undefined
   return {
     sheet,
@@ -314,7 +315,7 @@ export function debtBasis(
     birth,
     grows: childGrows({ sheet, reader, context }, birth),
     careEnds: isPayGone(reader) ? [] : childCareEnds({ sheet, reader, context }),
-    payChange: payChange({ sheet, reader, context }),
+    payChange: change,
     lowered,
     toDebts,
     isBehind:
@@ -323,7 +324,7 @@ export function debtBasis(
       ) ||
       knowsPastDue(reader) ||
       reader.value('behindOnDebts'),
-    pay: payOf(sheet, reader),
+    ...loadPay({ sheet, reader, context }, change),
     spareEndsIn: spareEndsIn({ sheet, reader, context }, groups.keepsCash),
   }
 }

@@ -16,7 +16,6 @@ import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { isContributionKnown, matchCheck } from '../match-check.ts'
 import { wholeMissedMatch } from '../missed-match.ts'
-import { paidBesidePay } from '../paid-beside-pay.ts'
 import { knowsPastDue } from '../past-due.ts'
 import { payChangeCheck } from '../pay-change.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
@@ -26,6 +25,7 @@ import { carChecks } from './car.ts'
 import { carRefinanceChecks } from './car-refinance.ts'
 import { inCourt } from './court.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
+import { payAndBesideInWords, yearOfPay } from './load-pay.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
 import { monthsCheck } from './months-without-pay-words.ts'
@@ -249,13 +249,13 @@ function loadChecks(work: DebtWork): Check[] {
             'load',
             'act',
             'Too much for a better order alone',
-            say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of a year’s pay; above ${half} few people get out without a lower rate. See a nonprofit credit counselor, then, if the budget does not close, a bankruptcy lawyer once. It is a legal right, not a failure. No settlement company, no fee up front.`,
+            say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of ${yearOfPay(work)}; above ${half} few people get out without a lower rate. See a nonprofit credit counselor, then, if the budget does not close, a bankruptcy lawyer once. It is a legal right, not a failure. No settlement company, no fee up front.`,
           )
         : check(
             'load',
             'pass',
             'The load can be carried',
-            say`Unsecured debt${words(work.debts.some(({ kind }) => kind === 'student_loan') ? ', student loans apart,' : '')} is ${heavyShare} of a year’s pay, below the ${half} at which help is needed.`,
+            say`Unsecured debt${words(work.debts.some(({ kind }) => kind === 'student_loan') ? ', student loans apart,' : '')} is ${heavyShare} of ${yearOfPay(work)}, below the ${half} at which help is needed.`,
           ),
     )
   if (paymentShare !== undefined && paymentShare.value > rules.paymentShareWarn.value)
@@ -264,7 +264,7 @@ function loadChecks(work: DebtWork): Check[] {
         'payments',
         paymentShare.value > stretched.value ? 'act' : 'warn',
         'Payments take much of your pay',
-        say`Debt payments and housing take ${paymentShare} of ${words(paidBesidePay(reader).length > 0 ? 'what comes in' : 'pay')} before tax. Above ${stretched} there is little room for anything to go wrong.`,
+        say`Debt payments and housing take ${paymentShare} of ${payAndBesideInWords(work, 'pay')} before tax. Above ${stretched} there is little room for anything to go wrong.`,
       ),
     )
   if (stage === 'counsel' && heavyShare === undefined)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { planOf } from './plan-for-tests.ts'
+import { extraShares } from './extra.ts'
+import { planOf, workOf } from './plan-for-tests.ts'
 
 const household: Household = {
   ...{ age: 52, spouseAge: 51, maritalStatus: 'married', state: 'CO', income: 135_000, spouseIncome: 75_000 },
@@ -29,5 +30,45 @@ test('what one payment ends is paid once, and cash that goes to two debts names 
 test('what takes more than one payment is sent each month', () => {
   expect(titleOf('extra', { ...household, savings: 15_000 })).toMatch(
     /^Send \$1,470 a month more to the home/,
+  )
+})
+
+const paidLess: Household = {
+  age: 34,
+  dependents: [8],
+  maritalStatus: 'single',
+  filingStatus: 'head_of_household',
+  state: 'MO',
+  employment: 'employed',
+  income: 47_600,
+  expectedPay: 39_200,
+  expectedPayFrom: 2027,
+  contributionRate: 0.04,
+  getsWholeMatch: true,
+  monthlyExpenses: 3_080,
+  monthlyRent: 600,
+  monthlySurplus: 168,
+  savings: 2_516,
+  deductible: 3_500,
+  outOfPocketMaximum: 8_800,
+  behindOnDebts: false,
+  debts: [
+    { kind: 'credit_card', balance: 4_470, rate: 0.2799, minPayment: 134 },
+    { kind: 'medical', balance: 1_890, rate: 0, minPayment: 60 },
+    { kind: 'auto', balance: 8_700, rate: 0.0939, minPayment: 261, worth: 9_800 },
+  ],
+}
+
+// The first cushion is full when the bill and the car are paid: their 60 and 261 and the 168 of today, less what the lower
+// pay takes, are there then. It is no longer the sum of today.
+test('what goes beyond the payments once the cushion is full is what the month has then, at the lower pay', () => {
+  const work = workOf(paidLess)
+  const [share, ...others] = extraShares(work)
+  const less = work.payChange?.monthly.value ?? 0
+  expect(less).toBeGreaterThan(400)
+  expect(others).toEqual([])
+  expect(Math.round(share?.amount.value ?? 0)).toBe(168 + 60 + 261 - less)
+  expect(plainText(planOf(paidLess).nextSteps.find(({ id }) => id === 'extra')?.title ?? '')).not.toContain(
+    '$168',
   )
 })

@@ -3,6 +3,7 @@
 import type { Figure } from '../../figure.ts'
 import { listed, say, type Text, words } from '../../say.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
+import { changesIn } from '../month-changes.ts'
 import { isBeforeDebts, monthsBeforeDebts } from './filling.ts'
 import type { DebtWork } from './work.ts'
 
@@ -13,7 +14,7 @@ export interface ExtraShare {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The shares of the first month in which nothing comes before the debts, the first target first. */
+/** The shares of the first month in which nothing comes before the debts, the first target first; none where that month has nothing beyond what is asked. */
 export function extraShares(work: DebtWork): ExtraShare[] {
   const { paid, plan, targets, beyond: all, sheet, goneToday } = work
   const [first] = targets
@@ -26,10 +27,12 @@ export function extraShares(work: DebtWork): ExtraShare[] {
   const freed = paid.filter(
     (debt, index) => (plan.debts[index]?.months ?? Infinity) <= (before ?? 0) && !goneToday.includes(debt),
   )
+  const changed = before === undefined ? [] : changesIn(work, before + 1)
   const given = sum(shares.map(({ beyond }) => beyond))
   // In a month that ends a debt, a part of its minimum payment is free too: then the first that gets more is named.
   const isWhole = Math.round(given - all.value - sum(freed.map(({ minimum }) => minimum.value))) === 0
-  if (!isWhole || (shares.length <= 1 && freed.length === 0))
+  // Another pay, or care that ends, has changed by then what the month has.
+  if (changed.length === 0 && (!isWhole || (shares.length <= 1 && freed.length === 0)))
     return [{ debt: shares[0]?.debt ?? first, amount: all }]
   return shares.map(({ debt, beyond }) => ({
     debt,
@@ -38,7 +41,7 @@ export function extraShares(work: DebtWork): ExtraShare[] {
       `Beyond the minimum payment, to the ${debt.label}`,
       'usd-per-month',
       'what this debt gets in the exact schedule − its minimum payment',
-      [all, debt.minimum, debt.balance, ...freed.map(({ minimum }) => minimum)],
+      [all, debt.minimum, debt.balance, ...freed.map(({ minimum }) => minimum), ...changed],
       beyond,
     ),
   }))

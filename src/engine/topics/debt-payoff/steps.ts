@@ -117,6 +117,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
     beyond.value <= 0 ||
     monthsBefore === undefined ||
     isGoneBy(work, monthsBefore) ||
+    extraShares(work).length === 0 ||
     isSpent ||
     fillsFund(work) ||
     work.clearsAtOnce

@@ -6,7 +6,6 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import type { DebtTerms } from '../debt-terms.ts'
 import { easedLoansInWords } from '../loans-without-pay.ts'
 import { lostJobInWords } from '../out-of-work-steps.ts'
-import { paidBesidePay } from '../paid-beside-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { hasRetired } from '../retired.ts'
 import { paidFirst } from '../support-without-pay.ts'
@@ -41,6 +40,7 @@ import {
   outOfDefault,
   unprovenWords,
 } from './late-words.ts'
+import { payAndBesideInWords, yearOfPay } from './load-pay.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
@@ -207,11 +207,11 @@ function counsel(work: DebtWork): Text {
   const figures = payoffFigures(work, 'plan', 'This plan', plan)
   const reason =
     heavyShare !== undefined && isHeavy(work)
-      ? say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of a year’s pay. A better order alone does not mend that.`
+      ? say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of ${yearOfPay(work)}. A better order alone does not mend that.`
       : figures.date === undefined
         ? say`At what you can pay, ${owed} of debt does not end. It needs lower rates, not only a better order.`
         : paymentShare !== undefined && isStretched(work)
-          ? say`Debt payments and housing take ${paymentShare} of ${words(paidBesidePay(work.reader).length > 0 ? 'what comes in' : 'your pay')} before tax. There is no room for anything to go wrong.`
+          ? say`Debt payments and housing take ${paymentShare} of ${payAndBesideInWords(work, 'your pay')} before tax. There is no room for anything to go wrong.`
           : say`At what you can pay, ${owed} of debt takes until ${figures.date}. That is too long for debt at these rates.`
   const waits = beforeMatch(work)
   const firstFull = beforeFull(work)
