@@ -15,6 +15,7 @@ import {
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { comparePlanStep } from '../plan-to-compare.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { afterBenefitsSteps, afterBenefitsWords } from './loan-after-benefits.ts'
 import { afterMatchInWords } from './loan-after-match.ts'
 import { assistedSteps, assistedWords, freedElsewhere } from './loan-assisted-words.ts'
 import type { LoanChoice } from './loan-choice.ts'
@@ -30,7 +31,11 @@ export function choiceWords(work: DebtWork): Text {
   const { choice } = work
   if (choice === undefined) return nothing
   const { merged, fixed, low, best, options, served } = choice
-  if (isPressed(work)) return low === undefined ? nothing : lowerNow(work, choice, low)
+  if (isPressed(work))
+    return join([
+      low === undefined ? nothing : lowerNow(work, choice, low),
+      afterBenefitsWords(choice.afterBenefits),
+    ])
   if (work.relief !== undefined) return join([reliefWords(work), servedWords(choice)])
   if (work.assistance !== undefined)
     return join([servedWords(choice), assistedWords(work, work.assistance, merged)])
@@ -103,7 +108,10 @@ function stepsOfChoice(work: DebtWork): StepDraft[] {
   if (work.relief !== undefined)
     return [...employerStep(choice), lowerPaymentStep(work.relief.option, work.relief.today)]
   if (isPressed(work))
-    return low === undefined ? [] : [lowerPaymentStep(low, stage === 'hold' ? undefined : fixed.payment)]
+    return [
+      ...(low === undefined ? [] : [lowerPaymentStep(low, stage === 'hold' ? undefined : fixed.payment)]),
+      ...afterBenefitsSteps(choice.afterBenefits, low === undefined ? fixed : undefined),
+    ]
   if (work.assistance !== undefined) return [...employerStep(choice), ...assistedSteps(work, work.assistance)]
   if (best !== undefined)
     return [

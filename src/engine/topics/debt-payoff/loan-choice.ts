@@ -17,6 +17,7 @@ import {
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import type { Drafting } from '../topic.ts'
+import { type AfterBenefits, afterBenefits } from './loan-after-benefits.ts'
 import { borrowerOfKind, incomeOf, mergedLoan, optionsOf } from './loan-options.ts'
 import { costInAll, optionOf, type PlanOption } from './loan-plans.ts'
 
@@ -32,6 +33,8 @@ export interface LoanChoice {
   readonly low: PlanOption | undefined
   /** What that plan would ask for without any income. */
   readonly withoutIncome: Figure | undefined
+  /** What is asked once unemployment benefits end, where that is clearly less. */
+  readonly afterBenefits: AfterBenefits | undefined
   /** The fixed payment crowds out the rest of a budget: then the plan that costs the least as it asks is the way. */
   readonly isHeavy: boolean
   /** Such a plan that costs less in all too, the tax on what is forgiven included: clearly, or the fixed payment is heavy. */
@@ -124,6 +127,12 @@ export function loanChoice(basis: Drafting, loans: readonly DebtTerms[]): LoanCh
               { ...income.income, agi: 0 },
             ),
           ),
+    afterBenefits: afterBenefits(basis, {
+      ...income,
+      options,
+      loan: { balance: merged.balance.value, rate: merged.rate.value },
+      isClearlyLess: (payment) => isClearlyLess(payment, (low ?? fixed).payment.value),
+    }),
     best,
     isHeavy,
     served: servedWith(basis, low, fixed),
