@@ -62,23 +62,38 @@ const ageOfPay = (household: Household, resolve: Resolve): number =>
   number(resolve('age')) ??
   typicalAge
 
-export function retirementOnTrack(household: Household, resolve: Resolve): Fallback<boolean> {
+/** Whether what is saved is far too little for the age, whatever goes in each month. */
+export function isSavedBehind(household: Household, resolve: Resolve): boolean {
   const pay = payOfPlan(household)
   const saved = number(household.retirementSavings)
-  if (household.age !== undefined && saved !== undefined && pay !== undefined && pay > 0) {
-    const years = Math.max(0, ageOfPay(household, resolve) - retirementSavingFrom)
-    if (saved < pay * years * yearsOfPayPerYear)
-      return {
-        value: false,
-        why: 'What you have saved is far below what planners look for at your age.',
-        isDerived: true,
-      }
-  }
+  if (household.age === undefined || saved === undefined || pay === undefined || pay <= 0) return false
+  const years = Math.max(0, ageOfPay(household, resolve) - retirementSavingFrom)
+  return saved < pay * years * yearsOfPayPerYear
+}
+
+/** The share of the pay of all savers that goes in, the match included; nothing where none was told. */
+export function savedOfPay(
+  household: Household,
+  resolve: Resolve,
+): { readonly share: Share; readonly pay: number } | undefined {
+  const savers = saversOf(household, resolve)
+  return savers.length === 0
+    ? undefined
+    : { share: shareOf(savers), pay: savers.reduce((sum, { pay }) => sum + pay, 0) }
+}
+
+export function retirementOnTrack(household: Household, resolve: Resolve): Fallback<boolean> {
+  if (isSavedBehind(household, resolve))
+    return {
+      value: false,
+      why: 'What you have saved is far below what planners look for at your age.',
+      isDerived: true,
+    }
   if (household.filledAccounts?.includes('plan') === true)
     return { value: true, why: 'You fill the plan at work each year.', isDerived: true }
-  const savers = saversOf(household, resolve)
-  if (savers.length > 0)
-    return shareOf(savers) >= leastRetirementRate
+  const saved = savedOfPay(household, resolve)
+  if (saved !== undefined)
+    return saved.share >= leastRetirementRate
       ? {
           value: true,
           why: 'From the share of your pay that goes into plans at work and IRAs.',

@@ -32,7 +32,7 @@ import { isMonthCovered, shortChecks } from './short-month.ts'
 import { statePlanCheck } from './state-check.ts'
 import { supportEndCheck } from './support-end.ts'
 import { usesChecks } from './use-checks.ts'
-import { isRaiseInWait } from './waiting.ts'
+import { isBesideRetirement, isRaiseInWait } from './waiting.ts'
 import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 
 /** What asks for something to be done first, what is fine last. */
@@ -201,6 +201,9 @@ function foundations(work: CollegeWork): Check[] {
                 'Many public employers pay a pension: ask for your estimate first. If you are on track with it, say so here, and college comes sooner.',
               )
             : nothing,
+          first.retirementGap !== undefined && isBesideRetirement(work)
+            ? say`About ${first.retirementGap.takeHome} of take-home pay closes what is missing; college gets the rest of the month.`
+            : nothing,
         ]),
       ),
     )
@@ -211,7 +214,9 @@ function foundations(work: CollegeWork): Check[] {
       check(
         'retirement',
         'pass',
-        'Your own retirement is on track',
+        reader.value('retirementOnTrack')
+          ? 'Your own retirement is on track'
+          : 'With the whole match your own retirement is on track',
         words('Keep it so: never lower it to save for college.'),
       ),
     )

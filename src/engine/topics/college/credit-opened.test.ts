@@ -40,15 +40,16 @@ const virginia: Household = {
   debts: [],
 }
 
-// 130,000 × 92% + 65,000 × 95% = 181,350. 600 × 12 ÷ (1 − 22% − 5.75%) = 9,965 before tax, so 171,385; the credit there
-// is 2,500 × (180,000 − 171,385) ÷ 20,000 = 1,077. Each thousand of the 20,000 is an eighth of a thousand: 125.
+// 130,000 × 92% + 65,000 × 95% = 181,350. 10% of 195,000 − 10,400 − 3,250 = 5,850 is missing for
+// retirement, 353 a month of take-home pay; 353 × 12 ÷ (1 − 22% − 5.75%) = 5,863 before tax, so 175,487; the credit there is
+// 2,500 × (180,000 − 175,487) ÷ 20,000 = 564. Each thousand of the 20,000 is an eighth of a thousand: 125.
 test('what goes into a plan at work before tax opens the credit that income has closed', () => {
   const { credit, retirement } = said(virginia)
   expect(credit).toContain('Saving before tax can open the tuition credit')
   expect(credit).toContain('only $1,350 above its end at $180,000')
   expect(credit).toContain('each $1,000 less of income brings $125 a year for each student')
-  expect(credit).toContain('brings about $1,077 a year. Then pay $4,000 of tuition a year')
-  expect(retirement).toContain('before tax and not as Roth: that is about $9,965 a year')
+  expect(credit).toContain('brings about $564 a year. Then pay $4,000 of tuition a year')
+  expect(retirement).toContain('before tax and not as Roth: that is about $5,863 a year')
 })
 
 test('a credit that is partly open grows with it as well', () => {

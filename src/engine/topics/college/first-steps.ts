@@ -15,7 +15,9 @@ import { creditOpened } from './credit-opened.ts'
 import { type Gate, leastForRetirement } from './order.ts'
 import type { OwnYears } from './own-years.ts'
 import { refundStep } from './refund-step.ts'
+import { gapInWords } from './retirement-gap.ts'
 import { isMonthCovered } from './short-month.ts'
+import { isBesideRetirement } from './waiting.ts'
 import type { CollegeWork } from './work.ts'
 
 export function firstSteps(work: CollegeWork): (StepDraft | undefined)[] {
@@ -232,7 +234,7 @@ function beforeTaxFirst(work: CollegeWork, amount: Figure): Text | undefined {
   const opened = creditOpened(work)?.ofPlan
   return opened === undefined
     ? undefined
-    : say`Raise what goes into the plan at work by ${amount} of take-home pay each month, before tax and not as Roth: that is about ${opened.beforeTax}. It brings the income down to ${opened.income}, at which the tuition credit of the years in college is about ${opened.credit} for a student.`
+    : say`Raise what goes into the plan at work by ${amount} of take-home pay each month, before tax and not as Roth: that is about ${opened.beforeTax}. It brings the income down to ${opened.income}, at which the tuition credit of the years in college is about ${opened.credit} for a student.${isBesideRetirement(work) ? words(' What is left of the month goes to college.') : nothing}`
 }
 
 /** Who is retired raises no saving: what would be given is kept. */
@@ -284,6 +286,19 @@ function howFarBehind(work: CollegeWork): Text {
     : say` ${listed(shares)} ${words(shares.length === 1 ? 'goes into the plan' : 'go into the plans')} at work today; below ${least}, the match included, retirement is behind, and planners aim higher.${iraIsCounted(work)}`
 }
 
+/** The sum that closes what is missing, where the month has more than that. */
+function closesTheGap(work: CollegeWork, amount: Figure | undefined): Text | undefined {
+  const { retirementGap } = work.first
+  if (retirementGap === undefined || !isBesideRetirement(work)) return undefined
+  const opens = amount === undefined ? undefined : beforeTaxFirst(work, amount)
+  if (opens !== undefined) return opens
+  const raised = gapInWords(retirementGap)
+  const least = leastForRetirement(work)
+  return amount === undefined
+    ? say`When what comes before is done, ${words('raise')} ${raised}. That brings it to ${least} of pay, the match included, and what is left of the month goes to college.${howFarBehind(work)}`
+    : say`${words('Raise')} ${raised}. That brings it to ${least} of pay, the match included, and what is left of the month goes to college from today.${howFarBehind(work)}`
+}
+
 function retirement(work: CollegeWork): StepDraft | undefined {
   if (work.first.isRetirementOnTrack) return undefined
   const amount = placed(work, 'retirement')
@@ -298,12 +313,13 @@ function retirement(work: CollegeWork): StepDraft | undefined {
     ),
     why: words('A child can borrow for college, work and get grants. Nobody lends you a retirement.'),
     how:
-      amount === undefined
+      closesTheGap(work, amount) ??
+      (amount === undefined
         ? say`When what comes before is done, raise what goes into the plan at work or an IRA.${howFarBehind(work)}`
         : work.mode === 'monthly'
           ? (beforeTaxFirst(work, amount) ??
             say`Raise what goes into the plan at work, or an IRA, by ${amount} of take-home pay each month; before tax that can be more. What you put into a Roth IRA can come out again for college if it must.${howFarBehind(work)}`)
-          : say`Live on a part of the ${amount} and raise what goes into the plan at work, or use an IRA.`,
+          : say`Live on a part of the ${amount} and raise what goes into the plan at work, or use an IRA.`),
     due: turn?.value ?? within.fortnight,
     dueWhy: turn === undefined ? 'a fortnight from today' : 'when what comes before it is done',
     dueInputs: turn === undefined ? [] : [turn],

@@ -68,7 +68,9 @@ export function monthlyParts(placing: Placing): CollegeParts {
   ]
   const forMatch = first.matchCost?.takeHome.value ?? 0
   const forChild = first.birth?.child.value ?? 0
-  const later = Math.max(0, Math.max(0, total.value - forMatch) + (wait.freed?.value ?? 0) - forChild)
+  const forRetirement = first.retirementGap?.takeHome.value ?? 0
+  const beside = Math.max(0, total.value - forMatch) + (wait.freed?.value ?? 0)
+  const later = Math.max(0, beside - forChild - forRetirement)
   const from = wait.months
   const given = gifts === undefined ? needs.map(() => 0) : shares
   const laterNeeds = from === undefined ? given : monthlyNeeds(besideGifts(needs, given, from), from)

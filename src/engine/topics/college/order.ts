@@ -26,6 +26,7 @@ import { type CashFirst, cashFirst } from './cash-first.ts'
 import { areGrandchildren } from './children.ts'
 import { type Ending, endingsOf } from './ended-debts.ts'
 import { type OwnYears, ownYears } from './own-years.ts'
+import { type RetirementGap, retirementGap } from './retirement-gap.ts'
 import { keepNeed, type ShortMonth, shortMonth } from './short-month.ts'
 
 export type Gate = 'month' | 'late' | 'starter' | 'match' | 'debt' | 'cushion' | 'birth' | 'retirement'
@@ -57,6 +58,8 @@ export interface FirstThings extends CashFirst {
   /** As much of it as the month has. */
   readonly matchRaise: MatchRaise | undefined
   readonly isRetirementOnTrack: boolean
+  /** What a month closes of it, where it is the share of pay that is too small: college gets the rest. */
+  readonly retirementGap: RetirementGap | undefined
   /** The months without pay that are near, where cash does not cover them yet: they come before college. */
   readonly bridge: DollarBridge | undefined
   /** Of whoever is retired, as far as it can be told. */
@@ -145,7 +148,11 @@ export function firstThings(
     short?.isPayGone === true
       ? reader.known('retirementOnTrack') !== false
       : reader.value('retirementOnTrack')
-  const isRetirementOnTrack = saysSo && isSafe && bridge === undefined
+  const gap =
+    saysSo || isOthers || !isMonthly || own !== undefined || bridge !== undefined || short !== undefined
+      ? undefined
+      : retirementGap(basis, () => leastForRetirement(basis), match)
+  const isRetirementOnTrack = (saysSo || gap === 'closed-by-match') && isSafe && bridge === undefined
   const found = {
     ...paidFirst,
     short,
@@ -166,6 +173,7 @@ export function firstThings(
     matchCost,
     matchRaise,
     isRetirementOnTrack,
+    retirementGap: gap === 'closed-by-match' ? undefined : gap,
     bridge,
     own,
   }
@@ -328,7 +336,14 @@ const debtNeeds = ({ debtsLeft }: Draft): Need[] =>
     wanted: debt.balance,
   }))
 
-const retirementNeed = ({ isRetirementOnTrack, own, bridge, basis, isMonthly }: Draft): Need[] => {
+const retirementNeed = ({
+  isRetirementOnTrack,
+  retirementGap: missing,
+  own,
+  bridge,
+  basis,
+  isMonthly,
+}: Draft): Need[] => {
   if (isRetirementOnTrack) return []
   if (bridge !== undefined)
     return [
@@ -358,8 +373,11 @@ const retirementNeed = ({ isRetirementOnTrack, own, bridge, basis, isMonthly }: 
       id: 'retirement',
       label: words('Your own retirement first'),
       description: words('The plan at work or an IRA. Student aid does not count either of them.'),
-      act: (amount) => say`put ${amount} into your own retirement`,
-      wanted: undefined,
+      act: (amount) =>
+        missing === undefined
+          ? say`put ${amount} into your own retirement`
+          : say`put ${amount} of take-home pay into your own retirement`,
+      wanted: missing?.takeHome,
     },
   ]
 }

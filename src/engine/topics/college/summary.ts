@@ -21,7 +21,7 @@ import { aside, isRaiseCounted, reasonsOf, rising, withRise } from './rise-words
 import { shortInWords, shortTitle } from './short-month.ts'
 import { reachWithoutSupport } from './support-end.ts'
 import { restOfMonth } from './transfer-step.ts'
-import { isRaiseInWait } from './waiting.ts'
+import { isBesideRetirement, isRaiseInWait } from './waiting.ts'
 import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 
 export function collegeTitle(work: CollegeWork): Text {
@@ -34,7 +34,9 @@ export function collegeTitle(work: CollegeWork): Text {
         ? words('Stop here: more than college takes is saved')
         : words('Enough is saved for your target')
       : words('Nothing has to be saved')
-  const [gate] = first.gates.filter((one) => one !== 'match')
+  const [gate] = first.gates.filter(
+    (one) => one !== 'match' && !(one === 'retirement' && isBesideRetirement(work)),
+  )
   const isFirst = mode === 'monthly' || intoCollege.value === 0
   if (gate === 'month' && first.short !== undefined) return shortTitle(first.short)
   if (isFirst && gate === 'late') return words('Pay what is late first, then save for college')
@@ -180,8 +182,12 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
     atOnce === undefined ? already : say`${already}Pay ${atOnce} of your cash on ${inTurn(paidDebts)} now. `
   const part = words(share.value === 1 ? 'it' : 'your part')
   const order = listed(firstParts.map(({ act }) => act ?? nothing))
-  // A match and a child on the way take a part of each month, and college has its turn beside them.
-  const isBeside = mode === 'monthly' && first.gates.every((gate) => gate === 'match' || gate === 'birth')
+  // A match, a child on the way and a retirement a little behind take a part of each month, and college has its turn beside them.
+  const isBeside =
+    mode === 'monthly' &&
+    first.gates.every(
+      (gate) => gate === 'match' || gate === 'birth' || (gate === 'retirement' && isBesideRetirement(work)),
+    )
   if (firstParts.length > 0 && !(isBeside && intoCollege.value > 0)) {
     const then =
       wait.from !== undefined && mode === 'monthly'

@@ -42,6 +42,15 @@ export const nothingWaits: Waiting = {
   later: [],
 }
 
+/** Whether a retirement that is a little behind takes its part of each month, and college gets what is left. */
+export const isBesideRetirement = ({
+  first,
+  wait,
+}: {
+  readonly first: Pick<FirstThings, 'retirementGap'>
+  readonly wait: Pick<Waiting, 'months'>
+}): boolean => first.retirementGap !== undefined && wait.months !== undefined
+
 /** Those of the debts at a lower rate that end by a month, or after it. */
 const endingsBy = ({ endings, costlyDebts }: FirstThings, month: Months, isBy: boolean): Ending[] =>
   endings.filter(({ debt, at }) => !costlyDebts.includes(debt) && at <= month === isBy)
@@ -137,10 +146,11 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
       ...(id === 'cushion' ? { monthly: fillsBy(basis, first, monthly, begins) } : {}),
     })
   }
-  if (!first.isRetirementOnTrack) return none
+  const { isRetirementOnTrack, retirementGap } = first
+  if (!isRetirementOnTrack && retirementGap === undefined) return none
   const left = leftFrom(first, monthly, months)
   const later = moreLater(first, endingsBy(first, months, false), months)
-  if (left <= 0) return { ...none, later: afterMissing(later, -left) }
+  if (left <= 0) return retirementGap === undefined ? { ...none, later: afterMissing(later, -left) } : none
   if (months === 0) return { ...none, months, later }
   const from = sheet.date(
     'college.from',
@@ -165,11 +175,13 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   return { phases, months, from, freed, later }
 }
 
-/** What a month has for college from some month on; a child on the way takes its part from today, as cash until it is there. */
+/** What a month has for college from some month on; a child on the way takes its part from today, as cash until it is there, and what retirement misses is closed first. */
 function leftFrom(first: FirstThings, monthly: Figure, month: Months): Dollars {
-  if (first.birth === undefined) return Infinity
+  const { birth, retirementGap } = first
+  if (birth === undefined && retirementGap === undefined) return Infinity
   const beside = Math.max(0, monthly.value - (first.matchCost?.takeHome.value ?? 0))
-  return beside + sumOf(freeBy(first, month)) - first.birth.child.value
+  const taken = (birth?.child.value ?? 0) + (retirementGap?.takeHome.value ?? 0)
+  return beside + sumOf(freeBy(first, month)) - taken
 }
 
 /** What a month brings to the cushion as its turn begins. */

@@ -161,7 +161,7 @@ function laterToCollege(
         'into-college.later',
         'Goes to college each month once what comes first is done',
         'usd-per-month',
-        'what is put aside less what a match takes of it, and payments that have ended by then, or what reaches the target from then on when that is less',
+        'what is put aside less what a match and one’s own retirement take of it, and payments that have ended by then, or what reaches the target from then on when that is less',
         [total, ...(freed === undefined ? [] : [freed]), needMonthly],
         value,
       )

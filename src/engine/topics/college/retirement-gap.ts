@@ -1,0 +1,125 @@
+/** What goes to retirement falls short of the least share of pay: how much a month closes that, so that college gets the rest. */
+import type { FactReader } from '../../fact-reader.ts'
+import { isSavedBehind, savedOfPay } from '../../fallbacks/retirement-on-track.ts'
+import type { Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
+import { say, type Text } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { MissedMatch } from '../missed-match.ts'
+import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
+import { savedByDeferring } from '../tax-on-more.ts'
+import type { CollegeBasis } from './basis.ts'
+
+export interface RetirementGap {
+  /** More into the plan at work or an IRA each month. */
+  readonly raise: Figure
+  /** What the month has less for it. */
+  readonly takeHome: Figure
+  readonly isBeforeTax: boolean
+}
+
+const savingFacts = [
+  'age',
+  'spouseAge',
+  'income',
+  'spouseIncome',
+  'retirementSavings',
+  'contributionRate',
+  'planMonthly',
+  'employerMatch',
+  'iraMonthly',
+  'spouseContributionRate',
+  'spouseRetirementMonthly',
+  'spouseEmployerMatch',
+] as const
+
+const toldOf = (reader: FactReader): Household =>
+  Object.fromEntries(
+    savingFacts.flatMap((key) => {
+      const told = reader.told(key)
+      return told === undefined ? [] : [[key, told]]
+    }),
+  )
+
+/**
+ * Nothing where it is not the share of pay that puts retirement behind, or nobody knows it: then no sum closes it. The
+ * whole match comes before and is counted. `least`: the share of pay that is on track.
+ */
+export function retirementGap(
+  basis: CollegeBasis,
+  least: () => Figure,
+  match: MissedMatch | undefined,
+): RetirementGap | 'closed-by-match' | undefined {
+  const { sheet, reader, context, taxes } = basis
+  const told = toldOf(reader)
+  const resolve = reader.value
+  const saved = savedOfPay(told, resolve)
+  if (reader.told('retirementOnTrack') !== undefined || saved === undefined || saved.pay <= 0)
+    return undefined
+  if (isSavedBehind(told, resolve)) return undefined
+  const share = least()
+  const byMatch = match === undefined ? 0 : match.contribution.value + match.match.value
+  const value = Math.round((share.value - saved.share) * saved.pay - byMatch)
+  if (value <= 0) return match === undefined ? undefined : 'closed-by-match'
+  const numbers = [
+    'income',
+    'spouseIncome',
+    'contributionRate',
+    'planMonthly',
+    'iraMonthly',
+    'spouseContributionRate',
+    'spouseRetirementMonthly',
+  ] as const
+  const missing = sheet.computed(
+    'retirement.missing',
+    'What is missing for retirement in a year',
+    'usd-per-year',
+    `the least share × the pay of whoever saves − what goes in today, the match included${match === undefined ? '' : ' − what the whole match brings'}`,
+    [
+      share,
+      ...numbers.filter((key) => told[key] !== undefined).map((key) => reader.number(key)),
+      ...(match === undefined ? [] : [match.contribution, match.match]),
+    ],
+    value,
+  )
+  const hasPlan =
+    told.contributionRate !== undefined ||
+    told.planMonthly !== undefined ||
+    told.spouseContributionRate !== undefined ||
+    told.spouseRetirementMonthly !== undefined
+  const isBeforeTax = hasPlan && reader.told('contributionKind') !== 'roth'
+  const payroll = taxesInYear(taxes, yearOfPayroll(context.today, context.today))
+  const before = match?.contribution.value ?? 0
+  const saves = (dollars: number) => savedByDeferring(payroll, context, reader, dollars)
+  const lessTax = isBeforeTax ? saves(before + value) - saves(before) : 0
+  const { agi, bracket, stateRateAtWork } = payroll
+  return {
+    isBeforeTax,
+    raise: sheet.computed(
+      'retirement.raise',
+      'More for retirement each month',
+      'usd-per-month',
+      'a month of what is missing, rounded up',
+      [missing],
+      Math.ceil(value / monthsPerYear),
+    ),
+    takeHome: sheet.computed(
+      'retirement.take-home',
+      'What the month has less for it',
+      'usd-per-month',
+      isBeforeTax
+        ? `a month of what is missing − the ${stateRateAtWork === undefined ? 'federal' : 'federal and state'} tax that it saves, bracket by bracket`
+        : 'a month of what is missing: nothing of it is taken before tax',
+      isBeforeTax
+        ? [missing, agi, bracket, ...(stateRateAtWork === undefined ? [] : [stateRateAtWork])]
+        : [missing],
+      Math.ceil((value - lessTax) / monthsPerYear),
+    ),
+  }
+}
+
+/** What is raised, and what it takes of the month; to stand after “raise”. */
+export const gapInWords = ({ raise, takeHome, isBeforeTax }: RetirementGap): Text =>
+  isBeforeTax
+    ? say`what goes into the plan at work by ${raise} before tax: pay checks shrink by about ${takeHome}`
+    : say`what goes into the plan at work or an IRA by ${takeHome}`
