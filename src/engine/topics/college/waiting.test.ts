@@ -30,13 +30,13 @@ const waiting: Household = {
   monthlySurplus: 600,
 }
 
-// By hand: 24,000 is the fund, filled by January. Then 600 × 12 = 7,200 a year goes into two accounts, of which Virginia
-// deducts up to 4,000 each, at 5.75%: $414.
+// By hand: 24,000 is the fund, filled by January. Then 600 × 12 = 7,200 a year goes into two accounts, 345 and 255 a
+// month, of which Virginia deducts up to 4,000 each: (4,000 + 3,060) × 5.75% = $406.
 test('what goes into a 529 after the emergency fund earns the state’s deduction, in the account that is there', () => {
   const draft = drafted(waiting)
-  expect(draft.figures.find(({ id }) => id === 'benefit.yearly')?.value).toBe(414)
+  expect(draft.figures.find(({ id }) => id === 'benefit.yearly')?.value).toBe(406)
   const [plan] = draft.alternatives
-  expect(plan?.ledger?.map(({ value }) => plainText(value))).toContain('$414 a year from Jan 2027 on')
+  expect(plan?.ledger?.map(({ value }) => plainText(value))).toContain('$406 a year from Jan 2027 on')
   const step = draft.nextSteps.find(({ id }) => id === 'later-account')
   expect(plainText(step?.how ?? '')).toBe(
     'Let the same transfer go into the 529 that is there, and choose its age-based mix. Virginia rewards its own plan only.',
