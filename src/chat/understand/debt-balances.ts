@@ -155,6 +155,9 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
   readBalance(ledger, mention, name, isOwed)
 }
 
+/** "Discover: 2000" */
+const inItsLine = /(?:^|\n)[^\n\d]{2,30}: ?\$?$/
+
 /** "Best Buy 0% promo 1,400": a rate, then the balance. */
 const afterRate =
   /^(?:[ ,:]|(?:apr|interest|promo(?:tion(?:al)?)?|intro(?:ductory)?|rate|card|deal|financing|on|with|balance|of|about|around|owe)\b)*\$?$/
@@ -175,8 +178,8 @@ function readBalance(ledger: Ledger, mention: Mention, name: DebtName | undefine
   // "bought 2021 at 2.75", "the house, owe 305": a year, and thousands that were left out.
   const mayBeYear = !mention.sure && !mention.scaled && mention.low >= 1_950 && mention.high <= 2_099
   const rated = rateAfter.test(reading.text.slice(mention.span[1], mention.span[1] + 24))
-  // "Store card 2000 at 29%": no year has a rate on a card.
-  const isOnCard = name?.kind === 'credit_card' && rated
+  // "Store card 2000 at 29%", "Discover: 2000": no year has a rate on a card, or stands in its line.
+  const isOnCard = name?.kind === 'credit_card' && (rated || inItsLine.test(mention.before))
   if (mayBeYear && !isOnCard && (!isOwed || leftThen.test(mention.left))) return
   if (!mention.sure && mention.low >= 100 && mention.low < 1_000 && ofHome.test(reading.text)) return
   // "a mortgage at 6.75% on a 340k loan": the balance comes after the rate.

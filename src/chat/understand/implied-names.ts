@@ -1,4 +1,4 @@
-/** Debts without the name of one: a home or a car beside a sum and a rate, and sums that the cards before them count. */
+/** Debts without the name of one: a home or a car beside a rate, sums that the cards before them count, lines of a list. */
 import { mayBeMoney } from './cues.ts'
 import type { DebtName } from './debt-names.ts'
 import { borrowedForStudies } from './in-school.ts'
@@ -138,6 +138,33 @@ function loansForStudies(reading: Reading): DebtName[] {
   )
 }
 
+const debtsHeading = /(?:^|[\n.] ?)[^\n.]{0,40}\bdebts?(?: list| so far| (?:are|is))? ?[:-]+ ?\n/g
+const debtLine = /^[ *•-]*([a-z][a-z'&. ]{1,28}?)(?: ?[:=]| -) ?\$?\d[\d,.]*k?\b/
+const noLender =
+  /\b(?:totals?|sum|rent|income|pay|salary|savings?|minimums?|min|payments?|interest|rate|apr|balances?|limit|score|age|insurance|bills?|phone|food|gas|checking|budget|expenses|extra)\b/
+
+/** "My debt:" over lines of a shop and a sum: whoever stands there among cards has a card out, known or not. */
+function linesOfCards({ text }: Reading, names: readonly DebtName[]): DebtName[] {
+  return [...text.matchAll(debtsHeading)].flatMap((heading) => {
+    const implied: DebtName[] = []
+    let at = heading.index + heading[0].length
+    let cards = 0
+    for (const line of text.slice(at).split('\n')) {
+      const said = debtLine.exec(line)?.[1]
+      if (said === undefined || noLender.test(said)) break
+      const from = at + line.indexOf(said)
+      const known = names.filter(({ at: [start, end] }) => start < at + line.length && end > at)
+      if (known.some(({ kind }) => kind !== 'credit_card')) return []
+      cards += known.length > 0 ? 1 : 0
+      if (known.length === 0)
+        implied.push({ kind: 'credit_card', label: titled(said), sure: true, at: [from, from + said.length] })
+      at += line.length + 1
+    }
+    return cards > 1 ? implied : []
+  })
+}
+const titled = (name: string): string => name.replace(/(?<![\w'])\w/g, (letter) => letter.toUpperCase())
+
 /** The names with those that stand in no word, in the order of the text. */
 export const withImpliedNames = (reading: Reading, names: readonly DebtName[]): DebtName[] => {
   const implied = [
@@ -145,6 +172,7 @@ export const withImpliedNames = (reading: Reading, names: readonly DebtName[]): 
     ...someLoans(reading),
     ...countedCards(reading),
     ...loansForStudies(reading),
+    ...linesOfCards(reading, names),
   ].filter(({ at }) => !names.some((name) => name.at[0] <= at[1] && at[0] <= name.at[1] && name.sure))
   const isReplaced = ({ at }: DebtName) => implied.some((one) => one.at[0] < at[1] && at[0] < one.at[1])
   return [...names.filter((name) => !isReplaced(name)), ...implied].sort((a, b) => a.at[0] - b.at[0])
