@@ -26,6 +26,19 @@ const rows: [message: string, facts: Household][] = [
   ['an index fund with 0.04% expense ratio', {}],
   ['my old 401k charges me $60 a year plus 1% funds, roll it over?', { oldPlanFee: 0.01 }],
   ['the balance transfer fee is 3%', {}],
+  [
+    'Roll over my old 401k of 80k? My new 401k costs 0.3% and the old one 1.1%',
+    { oldPlanFee: 0.011, newPlanFee: 0.003 },
+  ],
+  [
+    'Should I roll over my old 403b? It stayed behind. My old 403b is at a clinic that I left and which by now has decent index funds, all with a .06% expense ratio',
+    { oldPlanFee: 0.0006 },
+  ],
+  [
+    "Should I move my old 401k? My current employer's 401k is with a small insurer. The expense ratio on all of the funds is 1.4%.",
+    { newPlanFee: 0.014 },
+  ],
+  ['Should I move my old 401k? I could buy a fund. An index fund has an expense ratio of 0.04%.', {}],
 ]
 
 test('the yearly cost of a plan is read, and whose plan it is', () => {

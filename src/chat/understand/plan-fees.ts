@@ -4,7 +4,7 @@ import { type Find, find, isOfOthers, type Reader, type Reading } from './readin
 import { unreal } from './tenses.ts'
 
 const feeBefore =
-  /\b(?:charg(?:es?|ing)|costs?(?: me| us)?|fees?|expense ratios?|expenses|all[- ]in|total cost|admin(?:istrative)? fees?)(?: (?:in|of|on|for) (?:(?:my|the|our) (?:\w+ ){0,2}[\w()]+|(?:the )?(?:old|new)(?: one)?))?(?: (?:me|us|of|is|are|were|runs?|at|about|around|total|totaling|come to|comes to|come out to|a year|there))*$/
+  /\b(?:charg(?:es?|ing)|costs?(?: me| us)?|fees?|expense ratios?|expenses|all[- ]in|total cost|admin(?:istrative)? fees?)(?: (?:in|of|on|for) (?:(?:(?:all|each|most|any) (?:of )?)?(?:my|the|our|its|their) (?:\w+ ){0,2}[\w()]+|(?:the )?(?:old|new)(?: one)?))?(?: (?:me|us|of|is|are|were|runs?|at|about|around|total|totaling|come to|comes to|come out to|a year|there))*$/
 /** "New plan has good funds, 0.05%". */
 const ofItsFunds =
   /\b(?:has|with|offers|got) (?:(?:really|pretty|very|some|good|great|cheap|low[- ]cost|decent|index|expensive|bad|pricey) ){0,3}funds?,? (?:(?:at|around|about|like) )?$/
@@ -34,6 +34,9 @@ const bareAccount = new RegExp(
 
 const joins = /^[^,;]{0,24}\b(?:in|of|on|for|at|with|inside) (?:my |the |our )?$/
 
+/** An account is told of within this many letters; where a sentence names no other, within more. */
+const [nearest, farthest] = [70, 160]
+
 /** The account that is named nearest to a place of its sentence. */
 function accountNear(reading: Reading, { sentence, span }: Mention): FeeKey | undefined {
   const text = reading.text.slice(...sentence)
@@ -41,15 +44,27 @@ function accountNear(reading: Reading, { sentence, span }: Mention): FeeKey | un
   const rows =
     reading.topic === 'rollover_401k' ? [...accounts, ['oldPlanFee', bareAccount] as const] : accounts
   let best: { key: FeeKey; distance: number } | undefined
+  const named = new Set<FeeKey>()
   for (const [key, pattern] of rows)
     for (const match of text.matchAll(pattern)) {
+      named.add(key)
       const isAfter = match.index > at
       // After the number only when it is joined to it: "0.9% in my old 401k".
       if (isAfter && !joins.test(text.slice(span[1] - sentence[0], match.index))) continue
-      const distance = Math.abs(match.index - at)
+      // Counted from its end, so that "my new 401k" is not outdone by the bare "401k" within it.
+      const distance = isAfter ? match.index - at : at - match.index - match[0].length
       if (best === undefined || distance < best.distance) best = { key, distance }
     }
-  return best !== undefined && best.distance < 70 ? best.key : undefined
+  return best !== undefined && best.distance < (named.size === 1 ? farthest : nearest) ? best.key : undefined
+}
+
+/** "My new plan is with a small firm. The fees are 1.4%": the account that the sentence before speaks of alone. */
+function accountBefore(reading: Reading, { sentence: [from] }: Mention): FeeKey | undefined {
+  const before = reading.sentences.findLast(([, end]) => end <= from)
+  if (before === undefined || reading.topic !== 'rollover_401k') return undefined
+  const text = reading.text.slice(...before)
+  const [only, ...others] = accounts.filter(([, pattern]) => text.search(pattern) >= 0)
+  return others.length === 0 && !text.includes('?') ? only?.[0] : undefined
 }
 
 /** Firms whose people live on what they look after. */
@@ -127,7 +142,10 @@ export const readPlanFees: Reader = (reading) => {
     if (!isNamed && !isSecond && !isBare) continue
     const key = /\bnew one $/.test(mention.before)
       ? 'newPlanFee'
-      : (accountNear(reading, mention) ?? (/^ there\b/.test(mention.right) ? 'oldPlanFee' : inTalk(reading)))
+      : (accountNear(reading, mention) ??
+        (/^ there\b/.test(mention.right) ? 'oldPlanFee' : undefined) ??
+        (isNamed ? accountBefore(reading, mention) : undefined) ??
+        inTalk(reading))
     if (key !== undefined && !finds.some((one) => one.key === key))
       finds.push(find(key, tidy(mention.low / 100), mention.span, 'plan-fees', 0.93, mention.index))
   }
