@@ -197,7 +197,7 @@ function isTheirs(reading: Reading, mention: Mention): boolean {
   return (
     (low <= 18 || isStudent(reading, mention)) &&
     (time === undefined || time === 'year') &&
-    (/\b(?:he|she)(?:'?s| is)?(?: (?:now|only|just|turned|turning|is|actually|in fact|really|already))* $/.test(
+    (/\b(?:he|she)(?:'?s| is)?(?: (?:now|only|just|still|turned|turning|is|actually|in fact|really|already))* $/.test(
       left,
     ) ||
       andIs.test(left)) &&
@@ -211,7 +211,7 @@ function isTheirs(reading: Reading, mention: Mention): boolean {
 }
 
 /** "For the kids' college, they are 3 and 6": the ages of children who were named before, and nobody since. */
-const theyAre = /\bthey(?:'re|re| are)(?: (?:now|only|just|both))* $/
+const theyAre = /\bthey(?:'re|re| are)(?: (?:now|only|just|still|both))* $/
 const childrenNamed = new RegExp(
   `\\b${childNoun}\\b(?![^?\\n]{0,160}\\b(?:brothers|parents|friends|dogs|cats|cards|loans|cars|houses|accounts|policies|plans)\\b)`,
 )

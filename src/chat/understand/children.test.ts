@@ -160,3 +160,10 @@ test.each([
   if (ages !== undefined) expect([...(dependents ?? [])].sort()).toEqual([...ages].sort())
   else expect(dependents ?? []).not.toContain(0)
 })
+
+test.each([
+  ['My daughter may go to college one day. She is still just 5 years old. How do I save?', [5]],
+  ["a 529 for our son, he's still only 6", [6]],
+])('a child who was named before is still of an age: %s', (message, ages) => {
+  expect(understand(message, { today: '2026-11-25' }).facts.dependents).toEqual(ages)
+})
