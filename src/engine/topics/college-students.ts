@@ -23,3 +23,11 @@ export function collegeStudents(reader: FactReader): CollegeStudents {
     tuition: students.flatMap(([, index]) => costs[index] ?? costs.at(-1) ?? []),
   }
 }
+
+/** Whether a child may be in the first years of college so soon that the income of today says something of those years. */
+export const isCreditNear = (reader: FactReader): boolean =>
+  (reader.told('dependents') ?? []).some(
+    (age) =>
+      age + rules.shortHorizon.value >= rules.schoolEndAge.value &&
+      age < rules.schoolEndAge.value + rules.collegeYears.value,
+  )

@@ -7,7 +7,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { payrollRoom } from '../payroll-room.ts'
 import { plansAtWork } from '../plans-at-work.ts'
-import { tuitionCreditLaw } from '../tuition-credit-law.ts'
+import { tuitionCreditReach } from '../tuition-credit-reach.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import type { CollegeWork } from './work.ts'
 
@@ -25,39 +25,22 @@ export interface CreditOpened {
     | undefined
 }
 
-/** A round sum to say a rate with. */
-const stepOf = 1_000
-
 /** Undefined where no credit is near: income is below its phase-out, or further above it than plans at work take. */
 export function creditOpened(work: CollegeWork): CreditOpened | undefined {
-  const { sheet, context, taxes, children, needs } = work
+  const { taxes, children, needs } = work
   const { agi, status } = taxes
-  if (areGrandchildren(children) || areGraduates(children) || status === 'married_separate') return undefined
+  if (areGrandchildren(children) || areGraduates(children)) return undefined
   // The income of the years in college counts: what is far off is another income.
   if (needs.every(({ child }) => child.startsIn > rules.shortHorizon.value)) return undefined
-  const cited = context.law.americanOpportunityCredit
-  const { maximum, phaseOut } = known(cited)
-  const { from, to } = phaseOut[status]
-  if (agi.value <= from) return undefined
+  const reach = tuitionCreditReach(work, {
+    income: agi.value,
+    status,
+    room: () => beforeTaxRoom(work).value,
+  })
+  if (reach === undefined) return undefined
   const room = beforeTaxRoom(work)
-  if (agi.value - room.value >= to) return undefined
-  const end = tuitionCreditLaw({ sheet, context }, status).to
-  const step = sheet.assumed(
-    'credit.step',
-    'A round sum of income',
-    'usd',
-    stepOf,
-    'To show what less income brings.',
-  )
-  const stepBrings = sheet.computed(
-    'credit.step-brings',
-    'What so much less of income adds to the credit of a student',
-    'usd-per-year',
-    'the whole credit × this sum ÷ the stretch of income over which it shrinks',
-    [end, step],
-    Math.round((maximum * stepOf) / (to - from)),
-  )
-  return { to: end, room, step, stepBrings, ofPlan: ofPlan(work, room) }
+  const { to, step, stepBrings } = reach
+  return { to, room, step, stepBrings, ofPlan: ofPlan(work, room) }
 }
 
 function beforeTaxRoom({ sheet, reader, context }: CollegeWork): Figure {

@@ -13,6 +13,7 @@ import { loanPaymentCheck } from './loan-payment.ts'
 import { marketplaceCheck } from './marketplace-cliff.ts'
 import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
 import type { Outlook } from './outlook.ts'
+import { tuitionLimitCheck } from './tuition-limit.ts'
 import type { LumpSumWork } from './work.ts'
 import { isGainOpen, yearAfter } from './year-after.ts'
 
@@ -24,6 +25,7 @@ export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Ch
     medicare(work, income),
     investmentSurtax(work, income),
     loanPaymentCheck(work, income),
+    tuitionLimitCheck(work, outlook),
   ].filter((one) => one !== undefined)
   // The limit of a Roth IRA has checks of its own.
   const isAtRothLimit = isOverRothLimit(work.placements) || nearRothLimit(ofThisYear(work)).length > 0
