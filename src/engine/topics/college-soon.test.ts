@@ -43,3 +43,37 @@ test('for a child in the last year of school the form that is open is named, and
   expect(said(17, '2026-09-30')).toContain('begins in 2026 (FAFSA) has been open since Oct 1, 2025')
   expect(said(16)).not.toContain('FAFSA')
 })
+
+// The rate of Direct PLUS loans of 2025-26 is 8.94%.
+test('money for college is not to be sent to the mortgage when its bills are near', () => {
+  const how = (child: number) => {
+    const { nextSteps } = wholePlan(
+      lumpSumInvest,
+      {
+        amount: 63_500,
+        goal: 'retirement',
+        horizonYears: 18,
+        age: 44,
+        filingStatus: 'head_of_household',
+        dependents: [child],
+        income: 96_400,
+        contributionRate: 0.05,
+        hasWorkplacePlan: true,
+        rothOptionAtWork: true,
+        getsWholeMatch: true,
+        state: 'VA',
+        monthlyExpenses: 5_350,
+        savings: 11_900,
+        retirementSavings: 193_500,
+        debts: [{ kind: 'mortgage', balance: 241_300, rate: 0.05875, minPayment: 1_795 }],
+      },
+      context,
+    )
+    const ahead = nextSteps.find(({ title }) => plainText(title).startsWith('Pay ahead on the mortgage'))
+    return plainText(ahead?.how ?? '')
+  }
+  expect(how(16)).toContain('Do not send what is to pay for college')
+  expect(how(16)).toContain('a federal loan to parents costs about 8.94%')
+  expect(how(6)).toContain('goes to the principal')
+  expect(how(6)).not.toContain('college')
+})

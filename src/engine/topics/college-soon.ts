@@ -2,6 +2,7 @@
 import { addYears, calendarDate, yearOf } from '../calendar.ts'
 import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
+import { parentLoanRate } from '../markets/college-costs.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { nothing, say, type Text, words } from '../say.ts'
@@ -46,6 +47,13 @@ function openForm({ reader, sheet, context: { today } }: Placing): Text {
     yearOf(opened) + 1,
   )
   return say` The form for the school year that begins in ${year} (FAFSA) has been open since ${since}: if your child begins then, fill it in now, whatever you earn, as some states and colleges give until the money is gone.`
+}
+
+/** A home gives nothing back for a bill: said where money would be paid on its loan. */
+export function notForCollege({ reader, sheet }: Pick<Placing, 'reader' | 'sheet'>): Text {
+  if (!isCollegeNear(reader)) return nothing
+  const rate = sheet.market('parent-loan.rate', 'Rate of a Parent PLUS loan', 'rate', parentLoanRate)
+  return say` Do not send what is to pay for college, which begins soon: a home gives it back only by a sale or a new loan, and a federal loan to parents costs about ${rate}. Keep that part in Treasury bills or insured savings, and send the rest.`
 }
 
 /** `isForCollege`: the money itself is for it already. */

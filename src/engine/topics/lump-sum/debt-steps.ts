@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { notForCollege } from '../college-soon.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -107,7 +108,7 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
           debt === undefined
             ? words('Paying it is certain; what investments earn is not.')
             : say`Paying it saves ${debt.rate} a year for certain; investments are only expected to earn ${expected}.`,
-        how: say`${successorFirst(work, debt)}${words(howAhead(work, debt))}${paymentAfterwards(work, debt)}`,
+        how: say`${successorFirst(work, debt)}${words(howAhead(work, debt))}${debt !== undefined && isOfHome(debt) ? notForCollege(work) : nothing}${paymentAfterwards(work, debt)}`,
         // What a home has taken cannot be had back: nobody in mourning decides that soon.
         ...(debt !== undefined && isOfHome(debt) && isMourning(work)
           ? {
