@@ -77,6 +77,7 @@ test('a Parent PLUS that would close the plan of one’s own loans carries no pr
     monthlyExpenses: 4_900,
     monthlySurplus: 500,
     savings: 21_000,
+    retirementOnTrack: false,
     retirementSavings: 180_000,
     contributionRate: 0.06,
     getsWholeMatch: true,
