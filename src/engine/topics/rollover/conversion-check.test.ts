@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { rollover } from './rollover.ts'
@@ -90,4 +91,44 @@ test('of whoever files jointly for the last time only the part of this year has 
   expect(detail).toContain(
     '$1,110 for the part of this year, on the last joint return, and $4,726 for each part after it',
   )
+})
+
+/*
+ * 323,600 in five parts of 64,720, on a joint return at 60, beside the 38,200 of a spouse; 61,400 of pay ended in September.
+ * This year 99,600 − 32,200 leaves 67,400: 12 % on 33,400, to 100,800, and 22 % on 31,320 are 10,898. From January on 6,000
+ * is left: 10 % on 18,800, to 24,800, and 12 % on 45,920 are 7,390. In all 10,898 + 4 × 7,390 = 40,458.
+ */
+const leftInSeptember: Household = {
+  age: 60,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  spouseAge: 60,
+  spouseIncome: 38_200,
+  dependents: [],
+  state: 'OH',
+  income: 0,
+  payThisYear: 61_400,
+  planOwner: 'you',
+  planBalance: 323_600,
+  separationDate: '2026-09-30',
+  needsMoneyEarly: true,
+  savings: 33_700,
+}
+const detailOf = (employment: 'retired' | 'unemployed') =>
+  plainText(
+    wholePlan(rollover, { ...leftInSeptember, employment }, context).checks.find(
+      ({ id }) => id === 'conversion',
+    )?.detail ?? '',
+  )
+
+test('of whoever retired this year only the part of this year lies on top of the pay that ended', () => {
+  expect(detailOf('retired')).toContain('over 5 years the federal tax would be about $40,458')
+  expect(detailOf('retired')).toContain('$10,898 for the part of this year, beside the pay that ended')
+  expect(detailOf('retired')).toContain('and $7,390 for each part after it')
+  expect(detailOf('retired')).toContain('taxed less from January on')
+})
+
+// Five times 10,898.40.
+test('whoever looks for work is taken to be paid again, so this year stands for the others', () => {
+  expect(detailOf('unemployed')).toContain('about $54,492 at the income and the law of this year')
 })

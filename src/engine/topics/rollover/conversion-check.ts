@@ -8,7 +8,9 @@ import { medicareLookBackYears } from '../../tax/medicare-law.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
+import { hasEndedPay } from '../ended-pay.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { stateTaxOnConversion } from './state.ts'
 import { movable } from './ways.ts'
@@ -51,7 +53,7 @@ export function conversionCheck(work: RolloverWork): Check | undefined {
       : say`about ${tax} of federal and ${stateTax} of state tax`
   const spread =
     tax.value - inParts.value >= rules.leastConversion.value
-      ? say` In equal parts over ${years} the federal tax would be about ${inParts} at the income and the law of this year${lastJointPart(parts)}.`
+      ? say` In equal parts over ${years} the federal tax would be about ${inParts}${onReturnsAhead(parts)}.`
       : nothing
   const beside = medicareBeside(work, { atOnce: pretax, part: pretax / years.value })
   return check(
@@ -65,22 +67,27 @@ export function conversionCheck(work: RolloverWork): Check | undefined {
 interface InParts {
   /** Of all parts together. */
   readonly inParts: Figure
-  /** Of the part of this year and of each that follows, where this year’s return is the last joint one. */
-  readonly lastJoint: { readonly first: Figure; readonly each: Figure } | undefined
+  /** Of the part of this year and of each that follows, where the returns after this one are known to be others. */
+  readonly apart: { readonly first: Figure; readonly each: Figure; readonly isLastJoint: boolean } | undefined
 }
 
-/** The parts after this year’s are filed as the household files then. */
-function inPartsOf({ sheet, taxes, context }: RolloverWork, taxable: Figure, years: Figure): InParts {
+/**
+ * The parts after this year’s are filed as the household files then, and without the pay that ended. Whoever looks for
+ * work is taken to be paid again, so that this year stands for those.
+ */
+function inPartsOf({ sheet, reader, taxes, context }: RolloverWork, taxable: Figure, years: Figure): InParts {
   const taxOf = (taxReturn: TaxReturn): Dollars =>
     Math.max(
       0,
       Math.round(taxOnMore({ taxReturn }, context, 'iraDistributions', taxable.value / years.value)),
     )
-  const { taxReturn, later, agi } = taxes
+  const { taxReturn, later, ended, agi } = taxes
+  const isLastJoint = later.taxReturn.status !== taxReturn.status
+  const isPayOver = hasEndedPay(ended) && whoIsOutOfWork(reader) === undefined
   const of = (id: string, label: string, how: string, inputs: readonly Figure[], value: Dollars) =>
     sheet.computed(`conversion.${id}`, label, 'usd', how, inputs, value)
   const inAll = 'Federal tax if it were converted in equal parts over some years'
-  if (later.taxReturn.status === taxReturn.status)
+  if (!isLastJoint && !isPayOver)
     return {
       inParts: of(
         'in-parts',
@@ -94,19 +101,19 @@ function inPartsOf({ sheet, taxes, context }: RolloverWork, taxable: Figure, yea
           ),
         ),
       ),
-      lastJoint: undefined,
+      apart: undefined,
     }
   const first = of(
     'first-part',
     'Federal tax on the part of this year',
-    'your federal tax with one part as income, on the last joint return − without it',
+    `your federal tax with one part as income, ${isLastJoint ? 'on the last joint return' : 'beside the pay of this year'} − without it`,
     [taxable, years, agi],
     taxOf(taxReturn),
   )
   const each = of(
     'later-part',
     'Federal tax on each part after it',
-    'the federal tax of such a year with one part as income, as you file then − without it, under this year’s law',
+    `the federal tax of such a year with one part as income, ${isLastJoint ? 'as you file then' : 'beside only the income that goes on'} − without it, under this year’s law`,
     [taxable, years, later.agi],
     taxOf(later.taxReturn),
   )
@@ -118,14 +125,23 @@ function inPartsOf({ sheet, taxes, context }: RolloverWork, taxable: Figure, yea
       [first, each, years],
       first.value + each.value * (years.value - 1),
     ),
-    lastJoint: { first, each },
+    apart: { first, each, isLastJoint },
   }
 }
 
-const lastJointPart = ({ lastJoint }: InParts): Text =>
-  lastJoint === undefined
-    ? nothing
-    : say`: ${lastJoint.first} for the part of this year, on the last joint return, and ${lastJoint.each} for each part after it. So this year’s part is the cheap one`
+function onReturnsAhead({ apart }: InParts): Text {
+  if (apart === undefined) return words(' at the income and the law of this year')
+  const { first, each, isLastJoint } = apart
+  const [now, then] = isLastJoint
+    ? (['on the last joint return', 'for each part after it'] as const)
+    : (['beside the pay that ended', 'for each part after it, beside only the income that goes on'] as const)
+  return say` under the law of this year: ${first} for the part of this year, ${words(now)}, and ${each} ${words(then)}${words(cheaperPart(first.value, each.value))}`
+}
+
+function cheaperPart(first: Dollars, each: Dollars): string {
+  if (first === each) return ''
+  return first < each ? '. So this year’s part is the cheap one' : '. So a part is taxed less from January on'
+}
 
 /** Medicare looks back at the year: what all of it at once adds, and whether parts add it too. */
 function medicareBeside(
