@@ -110,7 +110,7 @@ const fullAge = (p: { context: DraftContext }, adult: Adult): Years =>
   fullRetirementAgeMonths(birthYearOf(p, adult)) / monthsPerYear
 
 /** Nobody is paid for age before the law's first age, nor is whoever still earns taken to be: it begins at full retirement age. */
-function toldBenefit(p: Parameters<typeof lastingPayOf>[0], adult: Adult): Benefit {
+export function toldBenefit(p: Pick<Drafting, 'reader' | 'context'>, adult: Adult): Benefit {
   const { benefit, from } = keys[adult.id]
   const start = p.reader.told(from)
   const isPaid =

@@ -1,7 +1,9 @@
 /** What Social Security pays a family after a death, year by year. */
 import { yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
+import { claimingFactor, fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { socialSecurity } from '../../tax/social-security-law.ts'
 import { type SurvivorYear, survivorsBaseAmount, survivorYears } from '../../tax/survivor-years.ts'
@@ -10,7 +12,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { netEarnings } from '../level-career-benefit.ts'
 import type { DraftContext } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
-import type { EndingPay, LastingPayIn } from './lasting-pay.ts'
+import { type EndingPay, endingPay, type LastingPayIn, toldBenefit } from './lasting-pay.ts'
 import { type SharedNeeds, yearsOfLife, yearsToRetirement } from './shared.ts'
 
 /** Of a wage all of it, and of profit the net earnings (42 USC 411(a)). */
@@ -29,10 +31,40 @@ function beyondOwn(benefit: SurvivorYear, own: Dollars): SurvivorYear {
   }
 }
 
-/** What Social Security would pay the family of an adult who dies this year; the amount is the told one of whoever has no pay. */
+/**
+ * The amount that survivors get shares of, from the told benefit: without what an early claim takes that death forestalls,
+ * and with no more for waiting than was waited until then (42 USC 402(e)(2)). Nothing is known from a told benefit of
+ * somebody with pay that begins before the first age of one's own, as on the record of someone who died, nor of a parent
+ * at home, who may be paid on the record of the other one.
+ */
+function toldAmount(
+  p: { sheet: Worksheet; reader: FactReader; context: DraftContext },
+  adult: Adult,
+): Figure | undefined {
+  const benefit = adult.isAtHome ? undefined : endingPay(p.reader, adult)?.benefit
+  if (benefit === undefined) return undefined
+  const claim = Math.round(toldBenefit(p, adult).from * monthsPerYear)
+  if (adult.pay.value > 0 && claim < socialSecurity.claiming.value.earliestMonths) return undefined
+  const full = fullRetirementAgeMonths(yearOf(p.context.today) - Math.floor(adult.age.value))
+  const age = Math.floor(adult.age.value) * monthsPerYear
+  const atDeath = age >= claim ? claim : Math.max(full, age)
+  const factorAt = (claimMonths: number) => claimingFactor({ fullRetirementMonths: full, claimMonths })
+  if (factorAt(atDeath) === factorAt(claim)) return benefit
+  return p.sheet.computed(
+    `benefit.base.${adult.id}`,
+    'The monthly amount that survivors get shares of',
+    'usd-per-month',
+    'the benefit that was told, without what an early start takes or waiting adds after today',
+    [adult.age, benefit],
+    (benefit.value * factorAt(atDeath)) / factorAt(claim),
+  )
+}
+
+/** What Social Security would pay the family of an adult who dies this year: from the benefit that was told, or else from pay. */
 export function socialSecurityOf(
   p: {
     sheet: Worksheet
+    reader: FactReader
     context: DraftContext
     family: Family
     shared: SharedNeeds
@@ -45,9 +77,8 @@ export function socialSecurityOf(
   const { sheet, context, family, shared, adult, ends } = p
   const thisYear = yearOf(context.today)
   const birthYear = (age: Figure) => thisYear - Math.floor(age.value)
-  const told = adult.pay.value === 0 ? ends?.benefit : undefined
   const baseAmount =
-    told ??
+    toldAmount(p, adult) ??
     sheet.computed(
       `benefit.base.${adult.id}`,
       'The monthly amount that survivors get shares of',
