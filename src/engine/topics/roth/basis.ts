@@ -279,7 +279,7 @@ export function rothBasis(
     ...match,
     matchAdded: addedFor(saving.more !== undefined || running !== undefined),
     pretaxIra: reader.number('pretaxIraBalance'),
-    iraContributed: iraContributed(reader),
+    iraContributed: iraContributed(reader, saving),
     retirementAge,
     yearsToGo,
     expected,

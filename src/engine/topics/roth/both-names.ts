@@ -6,7 +6,7 @@ import { join, nothing, say, type Text } from '../../say.ts'
 import { saversMatchLaw } from '../../tax/savers-match.ts'
 import { known } from '../../tax/tax-year.ts'
 import { saversMatchFrom } from '../running-savers-credit.ts'
-import { iraSoFar } from './ira-excess.ts'
+import { iraAlready, iraSoFar } from './ira-excess.ts'
 import type { Places } from './places.ts'
 import type { RothWork } from './work.ts'
 
@@ -79,7 +79,7 @@ export function bothNamesInWords(work: RothWork): Text {
     'usd',
     citedIn(saversMatchLaw, ({ maximumContribution }) => maximumContribution),
   )
-  const soFar = iraSoFar(work)
+  const soFar = iraAlready(work) ?? iraSoFar(work)
   const ahead = say`about ${names.ahead} less a year from ${saversMatchFrom(sheet)} on`
   const less =
     names.now.value === 0

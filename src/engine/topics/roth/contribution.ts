@@ -35,6 +35,8 @@ export interface YearsContribution {
   readonly throughPayroll: number | undefined
   /** What goes in beyond today's, for the whole match; undefined where today's earns it, or is not known. */
   readonly more: Figure | undefined
+  /** The part of it that goes into an IRA in a year already. */
+  readonly intoIra: Dollars
   /** The common share of pay, where it stands for what was told to be nothing yet. */
   readonly firstShare: Figure | undefined
 }
@@ -82,10 +84,13 @@ function intoIra(
   return { figure, dollars: figure.value * monthsPerYear }
 }
 
-/** What went into an IRA beside what the plan decides on. */
-export const iraContributed = (reader: FactReader): number =>
+/** What went into an IRA beside what the plan decides on: what goes in each year is among what has gone in. */
+export const iraContributed = (
+  reader: FactReader,
+  { intoIra: decided }: Pick<YearsContribution, 'intoIra'>,
+): Dollars =>
   reader.told('iraMonthly') === undefined || reader.told('iraContributedThisYear') !== undefined
-    ? reader.number('iraContributedThisYear').value
+    ? Math.max(0, reader.number('iraContributedThisYear').value - decided)
     : 0
 
 export function contributionOf(
@@ -108,7 +113,7 @@ export function contributionOf(
   const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
   const ofNamed = ({ figure, timesAYear }: NonNullable<typeof named>) =>
     ofAYear('what you named, for a year', [figure], figure.value * timesAYear)
-  const untouched = { throughPayroll: undefined, more: undefined, firstShare: undefined }
+  const untouched = { throughPayroll: undefined, more: undefined, intoIra: 0, firstShare: undefined }
   if (isAdded && named !== undefined) return { contribution: ofNamed(named), ...untouched, throughPayroll: 0 }
   const isFirst =
     share?.value === 0 && matched === 0 && named === undefined && ira === undefined && !isRetired
@@ -141,6 +146,7 @@ export function contributionOf(
       ),
       throughPayroll: more === undefined ? now : matched,
       more,
+      intoIra: ira?.dollars ?? 0,
       firstShare: undefined,
     }
   }
@@ -149,6 +155,7 @@ export function contributionOf(
     return {
       contribution: ofAYear('what goes into an IRA in a year', [ira.figure], ira.dollars),
       ...untouched,
+      intoIra: ira.dollars,
     }
   if (isHeld && (!hasPlan || isFirst))
     return {

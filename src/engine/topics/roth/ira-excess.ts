@@ -23,6 +23,21 @@ export function iraSoFar({ sheet, reader, context }: RothBasis): Figure | undefi
   )
 }
 
+/** What of the contribution that is decided on has gone into an IRA this year; undefined where nothing was told to have. */
+export function iraAlready({ sheet, reader, intoIra, iraContributed }: RothBasis): Figure | undefined {
+  if (intoIra === 0 || reader.told('iraContributedThisYear') === undefined) return undefined
+  const told = reader.number('iraContributedThisYear')
+  if (told.value === 0 || iraContributed === 0) return told.value === 0 ? undefined : told
+  return sheet.computed(
+    'ira.already',
+    'Of a year’s contribution, into an IRA already',
+    'usd',
+    'what has gone into an IRA this year, up to what goes into it in a year',
+    [told],
+    told.value - iraContributed,
+  )
+}
+
 export interface IraExcess {
   readonly soFar: Figure
   /** What may go into all IRAs of one person this year, of either kind: the dollar limit, or the pay that counts. */

@@ -93,3 +93,79 @@ test('a monthly sum that begins late in the year is not said to be there whole b
   expect(how({ amountMonthly: 600 })).toContain('Month by month about $3,000 of it is there by that day')
   expect(how({ amount: 7_200 })).not.toContain('Month by month')
 })
+
+/*
+ * 200 a month are 2,400 of the year. With 2,400 in, none is left; with 1,500, 900 are. With the whole limit of 7,500 in
+ * (Notice 2025-67), 5,100 is beside the 2,400, and leaves room for them: none is sent to the IRA of the spouse.
+ */
+test.each([
+  [2_400, 'You have put in $2,400 for this year: nothing more is due'],
+  [1_500, 'You have put in $1,500 of it for this year: put in only the rest, $900'],
+  [7_500, 'You have put in $7,500 for this year: nothing more is due'],
+])('what was told to be in an IRA this year is not asked for again: %d', (contributed, words) => {
+  const plan = planOf({
+    ...{ ...couple, income: 83_600, spouseIncome: 27_400, contributionRate: 0.08, iraMonthly: 200 },
+    iraContributedThisYear: contributed,
+  })
+  const step = plan.nextSteps.find(({ id }) => id === 'fund-ira')!
+  expect(plainText(step.title)).toContain('See that $2,400 is in')
+  expect(plainText(step.how)).toContain(words)
+  expect(plan.allocations.map(({ label }) => plainText(label)).join()).not.toContain('spouse')
+})
+
+/** The first dollars save more than the rest, so that both kinds of IRA are filled. */
+const split: Household = {
+  age: 44,
+  spouseAge: 42,
+  birthYear: 1982,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'NC',
+  familySize: 4,
+  dependents: [12, 8],
+  employment: 'employed',
+  incomeStability: 'steady',
+  income: 83600,
+  spouseIncome: 27400,
+  earners: 2,
+  pensionMonthly: 2310,
+  pensionFromAge: 42,
+  vaMonthly: 1130,
+  hasWorkplacePlan: true,
+  employerMatch: { rate: 0.5, upTo: 0.08 },
+  contributionRate: 0.08,
+  getsWholeMatch: true,
+  contributionKind: 'roth',
+  rothOptionAtWork: true,
+  spouseHasWorkplacePlan: false,
+  iraContributedThisYear: 2400,
+  iraMonthly: 200,
+  pretaxIraBalance: 0,
+  retirementSavings: 232000,
+  rothSavings: 96000,
+  taxableInvestments: 9300,
+  debts: [{ kind: 'mortgage', balance: 261000, rate: 0.0325, minPayment: 1480 }],
+  monthlyExpenses: 6480,
+  monthlySurplus: 1190,
+  savings: 34100,
+  retirementAge: 62,
+  retirementState: 'NC',
+  retirementExpensesAnnual: 74000,
+  ssMonthly: 2590,
+  ssFromAge: 67,
+  spouseSsMonthly: 1120,
+  spouseSsFromAge: 67,
+  payOutlook: 'same',
+  marketplaceCoverage: false,
+  hsaEligible: false,
+  priorYearWages: 80900,
+  considersConversion: false,
+  receivesBenefits: false,
+}
+
+test('a Roth IRA that is there is not opened again beside a traditional one', () => {
+  const title = (rothIraFirstYear?: number) =>
+    plainText(planOf({ ...split, rothIraFirstYear }).nextSteps.find(({ id }) => id === 'open-ira')!.title)
+  expect(title()).toBe('Open a traditional and a Roth IRA at one place')
+  expect(title(2_012)).toBe('Open a traditional IRA, if you have none')
+})

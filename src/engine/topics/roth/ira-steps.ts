@@ -8,7 +8,7 @@ import { filingDay, nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import { isFilled } from '../contributed-share.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bothNames } from './both-names.ts'
-import { iraSoFar } from './ira-excess.ts'
+import { iraAlready, iraSoFar } from './ira-excess.ts'
 import { contributionYear } from './ira-so-far.ts'
 import type { PlacedPart } from './parts.ts'
 import type { RothWork } from './work.ts'
@@ -63,16 +63,19 @@ export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   if (!parts.some(({ place }) => iraPlaces.includes(place))) return undefined
   const isRoth = places.iraRoth + places.spouseRoth > 0
   const isDeducted = places.iraTraditional + places.spouseTraditional > 0
-  const needsBoth = places.iraConversion + places.spouseConversion > 0 || (isRoth && isDeducted)
+  const isRothThere =
+    work.reader.told('rothIraFirstYear') !== undefined && places.spouseRoth + places.spouseConversion === 0
+  const needsBoth =
+    places.iraConversion + places.spouseConversion > 0 || (isRoth && isDeducted && !isRothThere)
   return {
     id: 'open-ira',
     title: needsBoth
       ? words('Open a traditional and a Roth IRA at one place')
-      : isRoth
+      : isRoth && !isRothThere
         ? words('Open a Roth IRA, if you have none')
         : words('Open a traditional IRA, if you have none'),
     why:
-      isRoth || needsBoth
+      needsBoth || (isRoth && !isRothThere)
         ? words('Opening it early starts the clock of a Roth IRA, and leaves time before the deadline.')
         : words('Opening it early leaves time before the deadline.'),
     how: words(
@@ -111,6 +114,22 @@ function thereByThen({ sheet, reader, context }: RothWork, total: Figure): Text 
   return say` Month by month about ${there} of it is there by that day: put in the rest only out of savings that you can spare. What is not there by then is not owed: what comes later is for the next year.`
 }
 
+/** What of the year has gone in, and what is left to put in. */
+function goneIn({ sheet, reader }: RothWork, total: Figure, already: Figure | undefined): Text {
+  if (already === undefined) return nothing
+  if (already.value >= total.value)
+    return say`You have put in ${reader.number('iraContributedThisYear')} for this year: nothing more is due. What went in as the other kind can be turned round by the custodian (recharacterized) before you file. `
+  const rest = sheet.computed(
+    'ira.rest',
+    'Still to put into IRAs for the year',
+    'usd',
+    'into IRAs for the year − what has gone in',
+    [total, already],
+    total.value - already.value,
+  )
+  return say`You have put in ${already} of it for this year: put in only the rest, ${rest}. `
+}
+
 export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
   const { sheet, context, places } = work
   const inIras = parts.filter(({ place }) => iraPlaces.includes(place))
@@ -139,7 +158,9 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     return [say`${sum} ${words(label)}`]
   })
   const soFar = iraSoFar(work)
+  const already = iraAlready(work)
   const names = bothNames(work)
+  const isIn = names === undefined && already !== undefined && already.value >= total.value
   const isOfTwo = inIras.some(({ place }) => spousePlaces.includes(place))
   const inNames =
     names === undefined ? nothing : say`${names.own} in your name and ${names.spouse} in your spouse’s. `
@@ -147,7 +168,9 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     id: converts ? 'convert-ira' : 'fund-ira',
     title:
       kinds.length > 1
-        ? say`Put ${total} into IRAs for ${year}: ${listed(kinds)}`
+        ? already === undefined
+          ? say`Put ${total} into IRAs for ${year}: ${listed(kinds)}`
+          : say`See that ${total} is in IRAs for ${year}: ${listed(kinds)}`
         : converts
           ? say`Contribute ${total} for ${year} without a deduction, and convert it`
           : hasRothIra(work)
@@ -155,8 +178,8 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
             : say`Put ${total} into the IRA for ${year}`,
     why: words('The room of a year is lost after its filing deadline.'),
     how: converts
-      ? say`${soFar === undefined ? nothing : say`About ${soFar} of it has gone in month by month: put in only the rest. `}Put what is to be converted into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.`
-      : say`${inNames}Name ${year} as the year. Then choose the investment: cash that lands is not invested by itself.${thereByThen(work, total)}${yearBefore(work)}`,
+      ? say`${goneIn(work, total, already)}${soFar === undefined ? nothing : say`About ${soFar} of it has gone in month by month: put in only the rest. `}Put what is to be converted into the traditional IRA as cash, ask for the conversion a few days later, then invest it in the Roth IRA. File Form 8606 with the return, one for each person.`
+      : say`${goneIn(work, total, names === undefined ? already : undefined)}${inNames}${isIn ? words('See that it is invested') : say`Name ${year} as the year. Then choose the investment`}: cash that lands is not invested by itself.${thereByThen(work, total)}${yearBefore(work)}`,
     due: filingDay(yearOf(context.today)),
     dueWhy: 'the filing day, the last day for contributions of the tax year',
     minutes: 30,
