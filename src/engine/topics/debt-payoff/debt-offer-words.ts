@@ -1,10 +1,8 @@
 /** What a plan says of a loan or a transfer that would take over cards: take it, leave it, and on what terms. */
-import { links } from '../../links.ts'
 import type { Alternative, Check } from '../../plan.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { type StepDraft, within } from '../steps.ts'
 import { type DebtOffer, debtOfferOf, isMetFromCash, isNoTimeToBorrow } from './debt-offer.ts'
 import { monthlyBudget, payoffLedger } from './ledger.ts'
 import { offerFeeShare } from './offer-terms.ts'
@@ -12,9 +10,10 @@ import { isWorthTaking } from './offer-trial.ts'
 import { payoffFigures } from './results.ts'
 import type { DebtWork } from './work.ts'
 
-const names = { personal: 'new loan', home: 'loan on the house', transfer: 'transfer' }
+export const names = { personal: 'new loan', home: 'loan on the house', transfer: 'transfer' }
 
-const isWorthNothing = ({ saved }: DebtOffer): boolean => saved !== undefined && !isWorthTaking(saved.value)
+export const isWorthNothing = ({ saved }: DebtOffer): boolean =>
+  saved !== undefined && !isWorthTaking(saved.value)
 
 /** The answer, in two or three sentences. */
 export function debtOfferWords(work: DebtWork): Text {
@@ -65,19 +64,19 @@ export function debtOfferWords(work: DebtWork): Text {
 const named = (debts: readonly DebtTerms[]): Text => listed(debts.map(({ label }) => say`the ${label}`))
 
 /** "Let it take over the credit card only, $11,000" */
-const onlyWords = ({ only, balance }: DebtOffer): Text =>
+export const onlyWords = ({ only, balance }: DebtOffer): Text =>
   only === undefined
     ? nothing
     : say`Let it take over ${named(only.debts)} only, ${balance}: for ${named(only.without)} it would cost more than it saves.`
 
-const atRate = ({ rate, transfer }: DebtOffer): Text =>
+export const atRate = ({ rate, transfer }: DebtOffer): Text =>
   rate === undefined
     ? nothing
     : transfer === undefined
       ? say` at ${rate}`
       : say` at ${rate} for ${transfer.months}`
 
-const feeWords = ({ fee, kind }: DebtOffer): Text =>
+export const feeWords = ({ fee, kind }: DebtOffer): Text =>
   fee === undefined
     ? words(kind === 'home' ? 'closing costs not' : 'no fee')
     : fee.share.value === 0
@@ -97,52 +96,22 @@ function transferWords({ transfer }: DebtOffer): Text {
     : say`${pace} would clear it in time; at your pace ${left} is left, and that then costs about ${after}.`
 }
 
+/** Its own payment is more than the month has for these debts. */
+export const asksTooMuch = ({ extra }: DebtWork, { asks, room }: DebtOffer): boolean =>
+  asks !== undefined && extra.origin !== 'assumed' && Math.round(asks.payment.value) > Math.round(room.value)
+
 /** The payment that it asks for, held against what there is and against what the plan pays. */
-function termWords({ extra }: DebtWork, { asks, room }: DebtOffer): Text {
+function termWords(work: DebtWork, offer: DebtOffer): Text {
+  const { asks, room } = offer
   if (asks === undefined) return nothing
   const { payment, years, dearer } = asks
-  const isTooMuch = extra.origin !== 'assumed' && Math.round(payment.value) > Math.round(room.value)
+  const isTooMuch = asksTooMuch(work, offer)
   return join([
     say`It asks for ${payment} over ${years}${isTooMuch ? say`, and you have ${room} for these debts: ask for more years` : nothing}.`,
     dearer.value > 0 && !isTooMuch
       ? say`Pay more than that: at its own payment it costs ${dearer} more than this plan.`
       : nothing,
   ])
-}
-
-export function debtOfferSteps(work: DebtWork): StepDraft[] {
-  const offer = debtOfferOf(work)
-  if (offer === undefined || isWorthNothing(offer) || isNoTimeToBorrow(work) || work.stage === 'counsel')
-    return []
-  const { kind } = offer
-  const common = {
-    id: 'debt-offer',
-    due: within.fortnight,
-    dueWhy: 'a fortnight from today; asking with a soft check costs no points',
-    minutes: 60,
-    link: kind === 'transfer' ? links.zeroInterest : links.consumerBureau,
-    keep: words('The offer in writing: rate, fee, term, and what is paid in all.'),
-    rank: 1,
-  }
-  return [
-    {
-      ...common,
-      title:
-        kind === 'home'
-          ? words('Ask for a loan without the house before you use the house')
-          : words('Hold the offer against others, in writing'),
-      why:
-        kind === 'home'
-          ? words('A loan that costs a little more and cannot take your home is often the better one.')
-          : words('Offers differ by more than most people think. A credit union is worth a call.'),
-      how: join([
-        onlyWords(offer),
-        words(
-          'Ask whether the rate is fixed, what the fee is and whether it comes out of the sum, and whether you may pay early without a charge. Let the lender pay the cards directly, keep them open and put them away.',
-        ),
-      ]),
-    },
-  ]
 }
 
 export function debtOfferChecks(work: DebtWork): Check[] {

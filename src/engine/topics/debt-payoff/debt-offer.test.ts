@@ -187,3 +187,60 @@ test('an offer for what cash pays today is answered: it is not needed', () => {
   // Cash of the cushion alone leaves the card, and the offer is weighed.
   expect(plainText(checkOf({ ...paid, savings: 1_500 })?.title ?? words(''))).not.toContain('do not need')
 })
+
+// 1,600 of the 3,400 of cash go to the Visa, so 9,620 − 1,600 = 8,020 of it are left to take over, beside the bank loan of 11,900.
+test('a loan that the opening says to take has its step, though others would fill the plan', () => {
+  const household: Household = {
+    state: 'IN',
+    age: 46,
+    maritalStatus: 'divorced',
+    filingStatus: 'single',
+    familySize: 1,
+    employment: 'employed',
+    income: 74_200,
+    monthlyExpenses: 2_510,
+    savings: 3_400,
+    deductible: 1_800,
+    debtPaymentMonthly: 1_490,
+    getsWholeMatch: true,
+    behindOnDebts: false,
+    debts: [
+      { kind: 'tax', balance: 4_360, rate: 0.07, minPayment: 135 },
+      { kind: 'credit_card', name: 'Visa', balance: 9_620, rate: 0.2449, minPayment: 289 },
+      {
+        kind: 'credit_card',
+        name: 'Transfer card',
+        balance: 3_180,
+        rate: 0.2599,
+        minPayment: 64,
+        promoEnds: '2027-05-31',
+        promoRate: 0,
+      },
+      { kind: 'personal', name: 'Bank loan', balance: 11_900, rate: 0.1399, minPayment: 362 },
+      { kind: 'plan_loan', balance: 5_200, rate: 0.085, minPayment: 158 },
+      { kind: 'auto', balance: 9_400, rate: 0.0719, minPayment: 296 },
+    ],
+    debtOfferKind: 'personal',
+    debtOfferRate: 0.1149,
+    debtOfferYears: 4,
+    debtOfferFee: 0.03,
+    debtOfferSum: 21_500,
+  }
+  const plan = planOf(household)
+  expect(plainText(plan.summary)).toContain('Take it if nothing new goes on the cards')
+  const step = plan.nextSteps.find(({ id }) => id === 'debt-offer')
+  expect(step?.dueDate).toBe('2026-12-04')
+  expect(plainText(step?.title ?? words(''))).toBe(
+    'Apply for the new loan at 11.49%, and sign only if its terms are as told',
+  )
+  const how = plainText(step?.how ?? words(''))
+  expect(how).toContain('Have it pay $8,020 of the Visa credit card and $11,900 of the Bank loan')
+  expect(how).toContain('fixed and no higher than 11.49%, its fee is no more than 3%')
+  expect(how).toContain('The dates and payments of this plan are those without the new loan')
+})
+
+test('a loan on the house is held against others, not applied for', () => {
+  const home = { ...card, income: 82_000, debtOfferKind: 'home', debtOfferRate: 0.085 } as const
+  const step = planOf(home).nextSteps.find(({ id }) => id === 'debt-offer')
+  expect(plainText(step?.title ?? words(''))).toContain('Ask for a loan without the house')
+})
