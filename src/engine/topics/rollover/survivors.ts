@@ -1,8 +1,7 @@
 /** What Social Security pays after a death: it comes before what is drawn out of the plan that the late spouse left. */
 import type { Check } from '../../plan.ts'
-import { join, nothing, words } from '../../say.ts'
-import { check } from '../check.ts'
-import { childrenOfLateSpouse } from '../family-benefits.ts'
+import { nothing, words } from '../../say.ts'
+import { childSurvivorChecks } from '../child-survivors.ts'
 import type { StepDraft } from '../steps.ts'
 import { hasChildrenToApplyFor, mayApplyAsSurvivor, survivorBenefitsStep } from '../survivor-benefits-step.ts'
 import type { RolloverWork } from './work.ts'
@@ -12,22 +11,10 @@ export const survivorSteps = ({ reader, context }: RolloverWork): StepDraft[] =>
   return forChildren || mayApplyAsSurvivor(reader, context) ? [survivorBenefitsStep(forChildren)] : []
 }
 
-export const survivorChecks = ({ sheet, reader, context, gates }: RolloverWork): Check[] =>
-  hasChildrenToApplyFor(reader, context)
-    ? [
-        check(
-          'survivors',
-          'act',
-          'Survivor benefits come first',
-          join([
-            childrenOfLateSpouse(sheet, reader, words('Pay above a yearly limit takes from your own part.')),
-            words('None of it is counted in this plan.'),
-            gates.earlyNeed === undefined
-              ? nothing
-              : words(
-                  'What they pay lowers what has to come out of this money: apply before you set a payment.',
-                ),
-          ]),
-        ),
-      ]
-    : []
+export const survivorChecks = (work: RolloverWork): Check[] =>
+  childSurvivorChecks(
+    work,
+    work.gates.earlyNeed === undefined
+      ? nothing
+      : words('What they pay lowers what has to come out of this money: apply before you set a payment.'),
+  )
