@@ -6,14 +6,16 @@ import { plainText } from '../say.ts'
 import { collegeSavings } from './college/college-savings.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
+import { rollover } from './rollover/rollover.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
-const topics = [collegeSavings, emergencyFund, nextDollar]
+const topics = [collegeSavings, emergencyFund, nextDollar, rollover]
 const widow: Household = {
   ...{ age: 46, dependents: [12, 16], maritalStatus: 'widowed', spouseDeathYear: 2026, state: 'IN' },
   ...{ filingStatus: 'married_joint', employment: 'employed', income: 57_900, earners: 1 },
   ...{ monthlyExpenses: 3_790, monthlySurplus: 240, savings: 31_200, retirementSavings: 186_000 },
   ...{ contributionRate: 0.05, employerMatch: { rate: 1, upTo: 0.03 }, debts: [], collegeMonthly: 150 },
+  ...{ planType: 'plan_401k', planOwner: 'late_spouse', planBalance: 94_200, needsMoneyEarly: true },
 }
 
 // A child is paid until 18, or 19 in high school, and the months before an application are mostly lost (42 U.S.C. §402(d), (j)).

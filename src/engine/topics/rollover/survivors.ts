@@ -1,14 +1,15 @@
 /** What Social Security pays after a death: it comes before what is drawn out of the plan that the late spouse left. */
 import type { Check } from '../../plan.ts'
 import { nothing, words } from '../../say.ts'
-import { childSurvivorChecks } from '../child-survivors.ts'
+import { childSurvivorChecks, childSurvivorSteps } from '../child-survivors.ts'
 import type { StepDraft } from '../steps.ts'
 import { hasChildrenToApplyFor, mayApplyAsSurvivor, survivorBenefitsStep } from '../survivor-benefits-step.ts'
 import type { RolloverWork } from './work.ts'
 
-export const survivorSteps = ({ reader, context }: RolloverWork): StepDraft[] => {
-  const forChildren = hasChildrenToApplyFor(reader, context)
-  return forChildren || mayApplyAsSurvivor(reader, context) ? [survivorBenefitsStep(forChildren)] : []
+export const survivorSteps = (work: RolloverWork): StepDraft[] => {
+  const { reader, context } = work
+  if (hasChildrenToApplyFor(reader, context)) return childSurvivorSteps(work)
+  return mayApplyAsSurvivor(reader, context) ? [survivorBenefitsStep(false)] : []
 }
 
 export const survivorChecks = (work: RolloverWork): Check[] =>
