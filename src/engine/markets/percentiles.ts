@@ -28,12 +28,16 @@ const shares: readonly (readonly [keyof Percentiles, Share])[] = [
   ['p95', 0.95],
 ]
 
+const percentilesOf = ({ paths, wealth }: Projection, year: number): Percentiles =>
+  percentiles(wealth.subarray(year * paths, (year + 1) * paths))
+
 /** The percentiles of the balance at the end of each year. */
-export function percentilesByYear({ paths, years, wealth }: Projection): Percentiles[] {
-  return Array.from({ length: years }, (_, year) =>
-    percentiles(wealth.subarray(year * paths, (year + 1) * paths)),
-  )
-}
+export const percentilesByYear = (projection: Projection): Percentiles[] =>
+  Array.from({ length: projection.years }, (_, year) => percentilesOf(projection, year))
+
+/** The same at the end of the last year alone. */
+export const percentilesAtEnd = (projection: Projection): Percentiles =>
+  percentilesOf(projection, projection.years - 1)
 
 /** The seven percentiles of values some of which may be negative. */
 export function percentilesOfAny(values: Float32Array): Percentiles {

@@ -45,7 +45,8 @@ export function dollarCards(work: DollarWork, allocations: Draft['allocations'])
     },
     timeline(work),
     monthByMonth(work),
-    ...(picture === undefined ? [] : [projection(work, picture)]),
+    // A draft that only looks for what would change is drawn for nobody.
+    ...(picture === undefined || work.context.isTried ? [] : [projection(work, picture)]),
   ]
 }
 
@@ -75,7 +76,6 @@ function pictureOf(work: DollarWork): Picture | undefined {
     [saved, invested, monthly, ...inputs],
     simulated.paths,
   )
-  const last = simulated.byYear.at(-1)
   const end = (id: string, label: string, value: number) =>
     sheet.computed(
       `picture.${id}`,
@@ -89,9 +89,9 @@ function pictureOf(work: DollarWork): Picture | undefined {
   return {
     simulated,
     paths,
-    middle: end('middle', 'Savings for later, middle outcome', last?.p50 ?? 0),
-    weak: end('weak', 'Savings for later in weak markets', last?.p5 ?? 0),
-    strong: end('strong', 'Savings for later in strong markets', last?.p95 ?? 0),
+    middle: end('middle', 'Savings for later, middle outcome', simulated.end.p50),
+    weak: end('weak', 'Savings for later in weak markets', simulated.end.p5),
+    strong: end('strong', 'Savings for later in strong markets', simulated.end.p95),
     lowest:
       context.isTried === true
         ? undefined
@@ -304,7 +304,7 @@ function projection({ sheet, reader, context, years }: DollarWork, picture: Pict
     title: say`Savings for later: likely ${weak} to ${strong} by ${lastYear}`,
     subtitle: say`${paths} simulated futures, today’s dollars, before later tax. ${inside} land inside the light band; the line is the middle. Held in a mix that grows calmer toward the end of work.`,
     years: Array.from({ length: years.value + 1 }, (_, year) => thisYear + year),
-    bands: marketBands(simulated.start, simulated.byYear),
+    bands: marketBands(simulated.start, simulated.byYear()),
     figure: middle.id,
   }
 }

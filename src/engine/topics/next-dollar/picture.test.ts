@@ -31,3 +31,23 @@ test('beside the middle outcome stands the one of the lowest forecasts, of the s
   expect(figure('picture.lowest')).toBe(figure('picture.middle', gloomy))
   expect(figure('picture.lowest')).toBeLessThan(figure('picture.middle'))
 })
+
+test('the years up to the end are drawn for the plan that is shown, and not where a changed fact is tried', () => {
+  const saver: Household = {
+    income: 60_000,
+    monthlySurplus: 800,
+    savings: 30_000,
+    monthlyExpenses: 2_500,
+    age: 28,
+  }
+  const drawn = (of: typeof context) =>
+    nextDollar.draft(saver, of).visualizations.find(({ type }) => type === 'projection')
+  const shown = drawn(context)
+  const end =
+    shown?.type === 'projection'
+      ? shown.bands.find(({ percentile }) => percentile === 50)?.values.at(-1)
+      : undefined
+  const middle = nextDollar.draft(saver, context).figures.find(({ id }) => id === 'picture.middle')
+  expect(Math.round(Number(middle?.value) / 1_000)).toBe(Math.round(Number(end) / 1_000))
+  expect(drawn({ ...context, isTried: true })).toBeUndefined()
+})

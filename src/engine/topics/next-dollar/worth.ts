@@ -1,7 +1,12 @@
 /** What the monthly dollars become by the end of work, future by future, in today's dollars. */
 import { allCash } from '../../markets/asset-allocation.ts'
-import { percentiles, percentilesByYear } from '../../markets/percentiles.ts'
-import { type Projection, project } from '../../markets/project.ts'
+import {
+  type Percentiles,
+  percentiles,
+  percentilesAtEnd,
+  percentilesByYear,
+} from '../../markets/percentiles.ts'
+import { project } from '../../markets/project.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
@@ -102,7 +107,10 @@ export function ends(worth: Float32Array): { middle: Dollars; most: Dollars } {
 
 export interface RetirementPicture {
   readonly start: Dollars
-  readonly byYear: ReturnType<typeof percentilesByYear>
+  /** At the end of work. */
+  readonly end: Percentiles
+  /** At the end of each year until then. */
+  readonly byYear: () => readonly Percentiles[]
   readonly paths: number
   /** The middle future at the end, with the lowest published forecasts. */
   readonly lowest: () => Dollars
@@ -125,12 +133,12 @@ export function retirementPicture(work: DollarWork, ownYearly: Dollars, start: D
   })
   const flows = { start, cashFlows, allocations: glide, annualFee: rules.indexFundFee.value }
   const bank = context.bank(years.value)
-  const projection: Projection = project(bank, flows)
+  const projection = project(bank, flows)
   return {
     start,
-    byYear: percentilesByYear(projection),
+    end: percentilesAtEnd(projection),
+    byYear: () => percentilesByYear(projection),
     paths: bank.paths,
-    lowest: () =>
-      percentilesByYear(project(context.bank(years.value, 'pessimistic'), flows)).at(-1)?.p50 ?? 0,
+    lowest: () => percentilesAtEnd(project(context.bank(years.value, 'pessimistic'), flows)).p50,
   }
 }
