@@ -16,6 +16,8 @@ import { followsIncome, type RepaymentPlan } from './student-loan-plans.ts'
 export interface FederalLoan {
   readonly balance: Dollars
   readonly rate: AnnualRate
+  /** The plan that they are on, and what is paid under it: its cap, set by what was owed when it began, is no less. */
+  readonly entered?: { readonly plan: RepaymentPlan; readonly payment: Dollars } | undefined
 }
 
 export interface BorrowerIncome {
@@ -51,7 +53,15 @@ const standardMonths = studentLoanLaw.standard.value.years * monthsPerYear
 const levelPayment = ({ balance, rate }: FederalLoan, months: Months): Dollars =>
   balance === 0 ? 0 : toDollars(toCents(loanPayment({ principal: balance, rate, months })))
 
-/** What a plan asks for each month at an income. */
+/** What a plan that follows income asks for at most: ten level years of what is owed, or was when the plan began. */
+const capUnder = (plan: RepaymentPlan, loan: FederalLoan): Dollars =>
+  Math.max(levelPayment(loan, standardMonths), loan.entered?.plan === plan ? loan.entered.payment : 0)
+
+/**
+ * What a plan asks for each month at an income.
+ * @example repaymentPlanPayment('income_based', { balance: 20_000, rate: 0.06 }, { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: false }) // 222.04
+ * @example repaymentPlanPayment('income_based', { balance: 20_000, rate: 0.06, entered: { plan: 'income_based', payment: 400 } }, { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: false }) // 388.25
+ */
 export function repaymentPlanPayment(
   plan: RepaymentPlan,
   loan: FederalLoan,
@@ -66,13 +76,13 @@ export function repaymentPlanPayment(
       return incomeBasedPayment({
         ...income,
         newBorrower: income.isNewBorrower,
-        standardPayment: levelPayment(loan, standardMonths),
+        standardPayment: capUnder(plan, loan),
       })
     case 'pay_as_you_earn':
       return incomeBasedPayment({
         ...income,
         newBorrower: true,
-        standardPayment: levelPayment(loan, standardMonths),
+        standardPayment: capUnder(plan, loan),
       })
     case 'income_contingent':
       return incomeContingentPayment(income)

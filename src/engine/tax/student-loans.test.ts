@@ -8,7 +8,7 @@ import {
   tieredStandardYears,
 } from './student-loan-payment.ts'
 import { type Borrower, openPlans, planInForce, type RepaymentPlan } from './student-loan-plans.ts'
-import { repaymentOutlook } from './student-loan-projection.ts'
+import { repaymentOutlook, repaymentPlanPayment } from './student-loan-projection.ts'
 import { repaymentWays } from './student-loan-ways.ts'
 
 // 20 USC 1087e(q): worked by hand from the bands, half up to the cent.
@@ -100,6 +100,23 @@ test('the Standard plan repays a loan in ten years to the cent', () => {
 test('Income-Based Repayment is never more than the Standard payment', () => {
   const outlook = repaymentOutlook({ plan: 'income_based', loan: { balance: 30_000, rate: 0.06 }, income })
   expect(outlook).toMatchObject({ payment: 333.06, forgiven: 0 })
+})
+
+// 20,000 at 6 % would be 222.04 in ten years. Who pays 400 on the plan owed more when it began: the cap is 400 at least, and
+// the income asks for 388.25; who pays 300 pays no more than that, whatever the income.
+test('the cap of Income-Based Repayment does not sink with what is owed', () => {
+  const payment = (paid?: number, plan: RepaymentPlan = 'income_based') =>
+    repaymentPlanPayment(
+      'income_based',
+      {
+        balance: 20_000,
+        rate: 0.06,
+        ...(paid === undefined ? {} : { entered: { plan, payment: paid } }),
+      },
+      income,
+    )
+  expect([payment(), payment(400), payment(300), payment(100)]).toEqual([222.04, 388.25, 300, 222.04])
+  expect(payment(400, 'repayment_assistance')).toBe(222.04)
 })
 
 // 200,000 at 6 % costs 1,000 a month; 388.25 leaves 611.75, which bears no interest: 200,000 + 300 × 611.75.

@@ -1,6 +1,6 @@
 /** Federal student loans of a household whose payment follows income. */
 import type { FactReader } from '../fact-reader.ts'
-import type { Debt } from '../facts/debts.ts'
+import { type Debt, isInDefault } from '../facts/debts.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
@@ -61,6 +61,22 @@ function namedPlanOf(
   return { plan: planInForce(named, borrower), borrower }
 }
 
+/**
+ * The plan that the loans are on with what is paid under it, where all of that was told: loans of one's own, or the Parent
+ * PLUS where there are no others.
+ */
+export function enteredPlan(
+  reader: FactReader,
+  { today }: Pick<DraftContext, 'today'>,
+): FederalLoan['entered'] {
+  const on = namedPlanOf(reader, today)
+  const open = (reader.told('debts') ?? []).filter((debt) => !isInDefault(debt))
+  const own = open.filter(mayFollowIncome)
+  const led = own.length > 0 ? own : open.filter(({ loanType }) => loanType === 'parent_plus')
+  if (on === undefined || led.some(({ minPayment }) => minPayment === undefined)) return undefined
+  return { plan: on.plan, payment: led.reduce((sum, { minPayment = 0 }) => sum + middle(minPayment), 0) }
+}
+
 /** Months until the plan forgives what is left of the loans, where it was told how many payments count already. */
 export function forgivenInMonths(
   reader: FactReader,
@@ -85,7 +101,11 @@ export function incomeDrivenLoans(
   const balanceOf = ({ balance }: Debt): Dollars => (balance === undefined ? 0 : middle(balance))
   const balance = owed.reduce((sum, debt) => sum + balanceOf(debt), 0)
   const charged = owed.reduce((sum, debt) => sum + balanceOf(debt) * (debt.rate ?? 0), 0)
-  const loan = { balance, rate: balance > 0 ? charged / balance : 0 }
+  const loan = {
+    balance,
+    rate: balance > 0 ? charged / balance : 0,
+    entered: enteredPlan(reader, { today }),
+  }
   const state = reader.told('state')
   const region = state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
   const incomeOf = (agi: Dollars, people: number) => ({

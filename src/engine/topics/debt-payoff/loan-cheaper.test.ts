@@ -120,3 +120,18 @@ test('a plan that is cheaper only while a child is not grown is no cheaper plan'
   const step = plan.nextSteps.find(({ id }) => id === 'cheaper-plan')
   expect(plainText(step?.why ?? '')).toContain('with today’s family it costs about $952 less in all')
 })
+
+// 15% of (53,641 − 150% of 15,960) ÷ 12 is 371.26. Ten years of the 20,000 that are left would be 224 a month, but the bill of
+// 392 shows that more was owed when the plan began.
+test('a bill of Income-Based Repayment is held against the income, not against what is left of the loan', () => {
+  const { loans } = workOf({
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 20_000, rate: 0.062, minPayment: 392 }],
+    agi: 53_641,
+    numDependents: 0,
+    maritalStatus: 'single',
+    incomeDrivenPlan: 'ibr',
+    newStudentBorrower: false,
+  })
+  expect(loans?.chosen.payment.value).toBe(371.26)
+  expect(loans?.overbilled?.value).toBeCloseTo(20.74, 2)
+})

@@ -19,6 +19,7 @@ import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { careOnReturn } from '../child-care.ts'
 import { collegeStudents } from '../college-students.ts'
+import { enteredPlan } from '../income-driven-loans.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { returnsApart } from '../returns-apart.ts'
 import type { StepDraft } from '../steps.ts'
@@ -102,7 +103,7 @@ export function separateReturns(work: DebtWork, loans: FederalLoans): SeparateRe
       [agi, guideline, dependents, balance, rate],
       repaymentPlanPayment(
         plan,
-        { balance: balance.value, rate: rate.value },
+        { balance: balance.value, rate: rate.value, entered: enteredPlan(reader, context) },
         {
           agi: agi.value,
           guideline: guideline.value,

@@ -16,6 +16,7 @@ import {
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { enteredPlan } from '../income-driven-loans.ts'
 import { loanFamily } from '../loan-family.ts'
 import { rulesOf } from '../loan-rules.ts'
 import type { Drafting } from '../topic.ts'
@@ -131,11 +132,12 @@ export function optionsOf(
   service?: Service,
 ): PlanOption[] {
   const counted = countedOf(basis, group, service)
-  const { sheet, reader } = basis
+  const { sheet, reader, context } = basis
+  const entered = group === 'plus' ? undefined : enteredPlan(reader, context)
   // Its law has a second formula, which may ask for less: the bill of whoever is on the plan says so.
   const isBilled = (plan: RepaymentPlan) =>
     plan === 'income_contingent' && reader.told('incomeDrivenPlan') === 'icr' && minimum.origin !== 'assumed'
-  const loan = { balance: balance.value, rate: rate.value }
+  const loan = { balance: balance.value, rate: rate.value, entered }
   const { publicServiceIsIncome, incomeDrivenIsIncome } = studentLoanLaw.forgivenessTax.value
   const isTaxed = service === undefined ? incomeDrivenIsIncome : publicServiceIsIncome
   return plans.flatMap((plan) =>
@@ -160,7 +162,7 @@ export function optionsOf(
               ...given,
               ...(counted !== undefined && followsIncome(plan) ? [counted] : []),
               ...rulesOf(sheet, plan, loan, income),
-              ...(isBilled(plan) ? [minimum] : []),
+              ...(isBilled(plan) || entered?.plan === plan ? [minimum] : []),
             ],
             inputsThen: way.next === undefined ? [] : rulesOf(sheet, way.next.plan, loan, income),
           },

@@ -18,6 +18,7 @@ import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { enteredPlan } from '../income-driven-loans.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { planNames } from '../repayment-plan-names.ts'
 import type { Drafting } from '../topic.ts'
@@ -210,10 +211,11 @@ export function federalLoans(
     minimumOnly: true,
     ...(taken === undefined ? {} : { assisted: assistedTerms(basis, { ...told, minimum: taken.payment }) }),
   }
+  const entered = enteredPlan(reader, basis.context)
   const paymentOf = (plan: RepaymentPlan, at: Dollars): Dollars =>
     repaymentPlanPayment(
       plan,
-      { balance: told.balance.value, rate: told.rate.value },
+      { balance: told.balance.value, rate: told.rate.value, entered },
       { ...income.income, agi: at },
     )
   const cheaperInAllThan = (asked: Figure) =>
