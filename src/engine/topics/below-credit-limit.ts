@@ -1,26 +1,72 @@
 /** Whose year has too much income for the Marketplace credit, and work has stopped: what before tax would still bring it below. */
 
 import { yearOf } from '../calendar.ts'
-import type { Figure } from '../figure.ts'
+import type { DateFigure, Figure } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { filingDay } from '../tax/deadlines.ts'
 import { ownPlanRoom } from '../tax/own-plan-room.ts'
-import { roomInIras } from './lump-sum/for-credit.ts'
+import { irasToFill } from './lump-sum/for-credit.ts'
 import { creditMarginFigure, marketplaceLimitFigure, safeBelow } from './marketplace.ts'
 import { ownBusinesses } from './own-business.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
+
+export interface OverLimit {
+  readonly limit: Figure
+  /** Of this year, as the limit counts it. */
+  readonly income: Figure
+  /** Whether what money brings is in it, so that little else is open. */
+  readonly isWhole: boolean
+  readonly taxes: TaxPicture
+}
+
+/** Undefined where the income of this year leaves the credit. `unearned`: what money brings, where the tax picture has none of it. */
+export function overLimitNow(
+  asked: Drafting,
+  taxes: TaxPicture,
+  unearned?: Figure | undefined,
+): OverLimit | undefined {
+  const limit = marketplaceLimitFigure(asked)
+  const more = taxes.untaxedBenefits + (unearned?.value ?? 0)
+  const income =
+    more === 0
+      ? taxes.agi
+      : asked.sheet.computed(
+          'marketplace.income-now',
+          'Income of this year that the limit looks at',
+          'usd',
+          'adjusted gross income + the untaxed part of Social Security + what cash and investments bring, as far as it is not in it',
+          [taxes.agi, ...(unearned === undefined ? [] : [unearned])],
+          Math.round(taxes.agi.value + more),
+        )
+  const isWhole = unearned !== undefined || taxes.unearned !== undefined
+  return income.value <= limit.value ? undefined : { limit, income, isWhole, taxes }
+}
+
+/** To stand after the same words: who told of such cover had some of it paid ahead. */
+export const owedBack = ({ reader }: Pick<Drafting, 'reader'>): Text =>
+  reader.told('marketplaceCoverage') === true
+    ? words(', and what was paid of it ahead is owed back with the return')
+    : nothing
 
 interface Asked extends Drafting {
   /** Where the plan has reckoned it with what else it brings of income. */
   readonly leastBeforeTax?: Figure | undefined
 }
 
-/** To stand after the words that there is no credit; nothing where nobody had it paid ahead, or where the room does not reach. */
-export function unlessBeforeTax({ sheet, reader, context, leastBeforeTax }: Asked, taxes: TaxPicture): Text {
-  if (reader.told('marketplaceCoverage') !== true) return nothing
-  const limit = marketplaceLimitFigure({ sheet, reader, context })
-  const needed = Math.ceil(taxes.agi.value + taxes.untaxedBenefits - safeBelow(limit.value))
+export interface BeforeTax {
+  readonly dollars: Figure
+  readonly until: DateFigure
+  /** To stand after "into". */
+  readonly places: Text
+}
+
+/** What would still bring this year below the limit; undefined where nobody had a credit paid ahead, or where the room does not reach. */
+export function beforeTaxForCredit(
+  { sheet, reader, context, leastBeforeTax }: Asked,
+  { limit, income, isWhole, taxes }: OverLimit,
+): BeforeTax | undefined {
+  if (reader.told('marketplaceCoverage') !== true) return undefined
   const business = ownBusinesses(reader, taxes).find(({ isStopped }) => isStopped)
   const sep =
     business === undefined
@@ -32,17 +78,22 @@ export function unlessBeforeTax({ sheet, reader, context, leastBeforeTax }: Aske
           wages: business.wages,
         }).sep
   const ownPlans = business === undefined ? [] : [{ business: business.id }]
-  const iras = roomInIras({ reader, context, taxes, ownPlans }, { value: taxes.iraIncome.value - sep })
-  if (needed > sep + iras) return nothing
+  const unearned = income.value - taxes.agi.value - taxes.untaxedBenefits
+  const iras = irasToFill(
+    { reader, context, taxes, ownPlans },
+    { value: taxes.iraIncome.value + unearned - sep },
+  )
+  const room = iras.reduce((sum, one) => sum + one.room, sep)
+  if (income.value - room > (isWhole ? limit.value : safeBelow(limit.value))) return undefined
   const dollars =
     leastBeforeTax ??
     sheet.computed(
       'marketplace.before-tax',
       'Before tax that would keep this year’s Marketplace credit',
       'usd',
-      'adjusted gross income, untaxed Social Security included − the limit of the credit + what is kept free below it',
-      [taxes.agi, limit, creditMarginFigure(reader)],
-      needed,
+      'income of this year that the limit looks at − the limit of the credit + what is kept free below it, no more than the room in these accounts',
+      [income, limit, creditMarginFigure(reader)],
+      Math.min(Math.floor(room), Math.ceil(income.value - safeBelow(limit.value))),
     )
   const until = sheet.date(
     'marketplace.before-tax-until',
@@ -53,10 +104,16 @@ export function unlessBeforeTax({ sheet, reader, context, leastBeforeTax }: Aske
   )
   const places = words(
     business === undefined
-      ? 'a deducted IRA'
-      : business.id === 'own'
-        ? 'a SEP-IRA for the profit of this year, a deducted IRA or both'
-        : 'a SEP-IRA for your spouse’s profit of this year, a deducted IRA or both',
+      ? iras.length > 1
+        ? 'deducted IRAs, in the name of each of you up to the limit'
+        : 'a deducted IRA'
+      : `a SEP-IRA for ${business.id === 'own' ? 'the' : 'your spouse’s'} profit of this year, a deducted IRA or both`,
   )
-  return say` unless about ${dollars} goes in before tax for it by ${until}, into ${places}: weigh that against the cash that you live on`
+  return { dollars, until, places }
 }
+
+/** To stand after the words that there is no credit. */
+export const unlessBeforeTax = (cure: BeforeTax | undefined): Text =>
+  cure === undefined
+    ? nothing
+    : say` unless about ${cure.dollars} goes in before tax for it by ${cure.until}, into ${cure.places}: weigh that against the cash that you live on`

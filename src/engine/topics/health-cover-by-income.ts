@@ -4,10 +4,9 @@ import { join, nothing, say, type Text, words } from '../say.ts'
 import { openEnrollmentOf } from '../tax/deadlines.ts'
 import { medicaidActivityLaw, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
 import type { CalendarDate } from '../units.ts'
-import { unlessBeforeTax } from './below-credit-limit.ts'
+import { beforeTaxForCredit, overLimitNow, owedBack, unlessBeforeTax } from './below-credit-limit.ts'
 import { type BenefitSchedule, benefitSchedule, monthsUntil } from './benefit-schedule.ts'
 import { isUnmarriedCouple } from './credit-household.ts'
-import { marketplaceLimitFigure } from './marketplace.ts'
 import { type CoverAsked, countedFigure, medicaidIncome } from './medicaid-income.ts'
 import { whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
@@ -143,14 +142,14 @@ function creditYears(asked: CoverAsked): Text {
     (['income', 'formerPay', 'payThisYear'] as const).some((key) => reader.told(key) !== undefined)
   const credit = words('The Marketplace credit looks at the whole calendar year that the cover is for')
   const taxes = isPayTold ? (asked.taxes ?? taxPicture(sheet, reader, context)) : undefined
-  const limit = taxes === undefined ? undefined : marketplaceLimitFigure(asked)
-  if (taxes === undefined || limit === undefined || taxes.agi.value <= limit.value)
+  const over = taxes === undefined ? undefined : overLimitNow(asked, taxes)
+  if (over === undefined)
     return say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
-  const above = say`${credit}. With the pay from before, this year’s income is about ${taxes.agi}, above its limit of ${limit}`
-  const unless = unlessBeforeTax(asked, taxes)
-  return unless === nothing
-    ? say`${above}: there is none for the rest of this year; it can begin with next year’s.`
-    : say`${above}: there is none for this year${unless}. It can begin again with next year’s.`
+  const above = say`${credit}. With the pay from before, this year’s income is about ${over.income}, above its limit of ${over.limit}`
+  const cure = beforeTaxForCredit(asked, over)
+  return cure === undefined
+    ? say`${above}: there is none for the rest of this year${owedBack(asked)}; it can begin with next year’s.`
+    : say`${above}: there is none for this year${owedBack(asked)}${unlessBeforeTax(cure)}. It can begin again with next year’s.`
 }
 
 /** What may make cover cheap, whichever it is. */

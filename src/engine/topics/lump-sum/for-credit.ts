@@ -152,7 +152,10 @@ export const roomInIras = (basis: IraBasis, income: Pick<Figure, 'value'>): Doll
   irasToFill(basis, income).reduce((sum, { room }) => sum + room, 0)
 
 /** IRAs that the law would deduct in full at that income. */
-function irasToFill(basis: IraBasis, income: Pick<Figure, 'value'>): { person: Person; room: Dollars }[] {
+export function irasToFill(
+  basis: IraBasis,
+  income: Pick<Figure, 'value'>,
+): { person: Person; room: Dollars }[] {
   const { reader, taxes } = basis
   const own = ownIra(basis)
   const of = (person: Person) => {

@@ -12,6 +12,7 @@ import { besideTaxChecks } from './beside-tax.ts'
 import { bridgeChecks, type RolloverBridge } from './bridge.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { conversionCheck } from './conversion-check.ts'
+import { creditThisYearCheck } from './credit-this-year.ts'
 import { gateChecks } from './gate-checks.ts'
 import type { PlanLoan } from './loan.ts'
 import { newPlanCheck } from './new-plan-check.ts'
@@ -43,6 +44,7 @@ export function rolloverChecks(
     ...childOnRecordCheck(work),
     ...bridgeChecks(work, bridge),
     ...gateChecks(work, loan, payout),
+    ...creditThisYearCheck(work),
     ...(payout === undefined ? moveChecks(work) : []),
     ...(payout === undefined
       ? [

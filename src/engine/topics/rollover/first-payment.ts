@@ -1,6 +1,6 @@
 /**
- * When the first payment is needed of whoever lost a pay this year: where benefits and cash carry the months into January
- * and income costs less then, nothing has to come out on top of the pay of this year.
+ * When the first payment is needed of whoever was paid this year and is no more: where benefits and cash carry the months into
+ * January and income costs less then, in tax or in a health credit, nothing has to come out on top of the pay of this year.
  */
 import { calendarDate, yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
@@ -9,19 +9,24 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { workdayFrom } from '../../tax/legal-holidays.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { CalendarDate } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { type Benefit, benefitOf } from '../benefit-paid.ts'
 import { cashWhilePayIsGone } from '../cash-without-pay.ts'
-import { cashOf } from '../cushion.ts'
+import { cashOf, tellsCash } from '../cushion.ts'
 import { waitingCosts } from '../ended-pay-check.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { dayAfterMonths } from '../severance.ts'
+import { creditCureOf } from './credit-this-year.ts'
+import type { EarlyNeed } from './early-need.ts'
 import { isPaidBySchedule } from './gates.ts'
 import type { RolloverWork } from './work.ts'
 import { yearsWithDraws } from './years-with-draws.ts'
 
 export interface FirstPayment {
   readonly from: DateFigure
+  /** Whether it waits for the Marketplace credit of this year, and not for a lower tax. */
+  readonly isForCredit: boolean
   /** Paid until then, or still beside the first payments. */
   readonly benefit: Benefit | undefined
 }
@@ -34,19 +39,29 @@ export function lessTaxedNextYear(work: RolloverWork): TaxReturn | undefined {
   return now.value - next.value > rules.rateBand.value ? years.next : undefined
 }
 
+/** Undefined where cash, or what a month costs, was not told. */
+function cashLastsUntil(work: RolloverWork, need: EarlyNeed): CalendarDate | undefined {
+  const { reader, context } = work
+  // What it assumes of a fund is nothing that this plan asks.
+  const apart = worksheet(context.fromSample)
+  const lasting = cashWhilePayIsGone({ sheet: apart, reader: reader.onSheet(apart), context })
+  if (lasting !== undefined) return dayAfterMonths(context.today, lasting.runway.value)
+  // Who did not lose a pay lives on what they take out.
+  if (isPayGone(reader) || !tellsCash(reader)) return undefined
+  return dayAfterMonths(context.today, cashOf(work).value / (need.left.value / monthsPerYear))
+}
+
 /** Undefined where it is needed this year, or where waiting saves nothing. */
 export function firstPaymentOf(work: RolloverWork): FirstPayment | undefined {
   const { sheet, reader, context, gates } = work
   const need = gates.earlyNeed
   if (need === undefined || need.penalized !== undefined || isPaidBySchedule(gates.freeze)) return undefined
-  // What it assumes of a fund is nothing that this plan asks.
-  const apart = worksheet(context.fromSample)
-  const lasting = cashWhilePayIsGone({ sheet: apart, reader: reader.onSheet(apart), context })
-  if (lasting === undefined) return undefined
   const nextYear = yearOf(context.today) + 1
   const january = workdayFrom(calendarDate(nextYear, 1, 1))
-  const spent = dayAfterMonths(context.today, lasting.runway.value)
-  if (spent < january || lessTaxedNextYear(work) === undefined) return undefined
+  const spent = cashLastsUntil(work, need)
+  const isForCredit = creditCureOf(work) !== undefined
+  if (spent === undefined || spent < january) return undefined
+  if (!isForCredit && lessTaxedNextYear(work) === undefined) return undefined
   const benefit = benefitOf(sheet, reader, context)
   // What was told to be needed is needed beside benefits; costs are what is missing once they end.
   const end = reader.told('planDrawMonthly') === undefined ? benefit?.schedule.until : undefined
@@ -60,15 +75,21 @@ export function firstPaymentOf(work: RolloverWork): FirstPayment | undefined {
       [reader.number('monthlyExpenses'), cashOf(work), ...(end === undefined ? [] : [end])],
       day,
     ),
+    isForCredit,
     benefit,
   }
 }
 
 /** `monthly`: what is ordered for a month without benefits. */
 export function firstPaymentInWords(work: RolloverWork, first: FirstPayment, monthly: Figure): Text {
-  const { from, benefit } = first
+  const { from, benefit, isForCredit } = first
+  const before = words(
+    isForCredit
+      ? 'before January it would come on top of the income that this year’s health credit goes by'
+      : 'before January it would be taxed on top of this year’s pay',
+  )
   const carries = words(benefit === undefined ? 'your cash carries' : 'benefits and your cash carry')
-  return say` Let the first payment come on ${from}, not before: by what you said ${carries} the months until then, and before January it would be taxed on top of this year’s pay.${besideBenefits(work, first, monthly)}`
+  return say` Let the first payment come on ${from}, not before: by what you said ${carries} the months until then, and ${before}.${besideBenefits(work, first, monthly)}`
 }
 
 /** Where benefits go on past it: what of a payment is missing beside them. */

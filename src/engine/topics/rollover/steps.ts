@@ -10,6 +10,7 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
 import type { RolloverBridge } from './bridge.ts'
+import { creditThisYearStep } from './credit-this-year.ts'
 import { earlyPriceOf, earlyPriceStep } from './early-price.ts'
 import { checkSteps, requiredSteps, reverseStep } from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
@@ -51,6 +52,7 @@ export function rolloverSteps(
           ...(isAllInHand(work) ? [] : [isPension(work) ? pensionStep() : callStep(work, loan)]),
           ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work, loan, bridge)),
           ...reverseStep(work),
+          ...creditThisYearStep(work),
           yearly(work),
         ]
   return datedSteps(sheet, context.today, drafts)
