@@ -154,6 +154,8 @@ const heldGuesses: readonly {
   { guess: 'employment', from: ['age'] },
   // Whoever tries another sum a month asks how far it reaches, not for another target.
   { guess: 'collegeFundShare', from: ['collegeMonthly', 'amountMonthly', 'monthlySurplus'] },
+  // What a grandparent gives is tried without the rest of a month, where the plan does without it.
+  { guess: 'amountMonthly', from: ['collegeMonthly'] },
   // Another sum for debts, or another pay, does not tell anew what the told sum holds.
   { guess: 'mortgageInDebtPayment', from: ['debtPaymentMonthly', 'takeHomeMonthly', 'monthlyExpenses'] },
 ]

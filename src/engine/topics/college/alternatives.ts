@@ -22,7 +22,7 @@ import {
 import { lumpAlternatives } from './lump-alternatives.ts'
 import { afterMissing, besideBirth, type MoreLater, moreLater, withMoreLater } from './more-later.ts'
 import { type FirstThings, isFundSaidFull } from './order.ts'
-import { more, roth, school, stopAtStart } from './other-ways.ts'
+import { giveMore, more, roth, school, stopAtStart } from './other-ways.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { cardsKeptLevel, rising } from './rise-words.ts'
 import type { CollegeWork } from './work.ts'
@@ -33,6 +33,7 @@ export function collegeAlternatives(work: CollegeWork, outlook: CollegeOutlook):
   const others = [
     bank(work, plan, outlook),
     ...first(work, plan),
+    ...giveMore(work, plan),
     ...lumpAlternatives(work, plan.course),
     ...more(work, plan),
     ...school(work, plan),

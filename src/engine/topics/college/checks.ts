@@ -308,6 +308,20 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         say`${aside(withRise(intoCollege, work.rise), work.rise)} reaches about ${reached}; all of it takes ${needMonthly}${work.rise === undefined ? nothing : words(' from today on')}.${turnedLater(work.rise)} What is saved does not have to be borrowed.${words(work.isRetired ? '' : ' Raise it when another bill or a loan ends.')}`,
       ),
     )
+  else if (
+    mode === 'lump' &&
+    work.beyond?.takes !== undefined &&
+    reached.value < 1 &&
+    wait.from === undefined
+  )
+    found.push(
+      check(
+        'target',
+        'pass',
+        'On track for the usual part, and beyond it',
+        say`This sum and ${transfer} reach about ${reached} of all of college, more than the usual ${work.beyond.usual}. Nobody has to save all: it would take ${needAfter ?? needMonthly} beside the sum.`,
+      ),
+    )
   else if (mode === 'lump' && intoCollege.value > 0 && reached.value < 1 && !isRestReached(work))
     found.push(
       check(

@@ -5,6 +5,7 @@ import type { Household } from '../../household.ts'
 import type { Draft } from '../../plan.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { tryFact } from '../../what-matters.ts'
 import { collegeSavings } from './college-savings.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
@@ -44,6 +45,67 @@ test('what grandparents give each month is all placed', () => {
   const draft = drafted(couple)
   expect(plainText(draft.title)).toBe('Save $1,500 a month toward all of college')
   expect(draft.allocations.map(({ amount }) => amount)).toEqual([637, 863])
+})
+
+const giver: Household = {
+  age: 66,
+  birthYear: 1960,
+  maritalStatus: 'widowed',
+  spouseDeathYear: 2021,
+  filingStatus: 'single',
+  state: 'MI',
+  dependents: [8],
+  forGrandchild: true,
+  collegeOwner: 'grandparent',
+  employment: 'retired',
+  ssMonthly: 2_240,
+  pensionMonthly: 1_120,
+  monthlyExpenses: 3_190,
+  monthlySurplus: 330,
+  savings: 41_800,
+  retirementSavings: 156_000,
+  retirementOnTrack: true,
+  onMedicare: true,
+  collegeTarget: 'public_in_state',
+  collegeSaved: 5_200,
+  collegeGift: 24_000,
+  collegeMonthly: 150,
+  debts: [],
+}
+
+// Beside the 24,000 a third takes $96 a month. 150 is more than that: what else a month leaves, 180, stays the widow's own.
+test('a grandparent who gives more than the usual part is asked for no more of what a month leaves', () => {
+  const draft = drafted(giver)
+  const figure = (id: string) => draft.figures.find((one) => one.id === id)?.value
+  expect(figure('usual.monthly')).toBe(96)
+  expect(draft.nextSteps.map(({ id }) => id)).not.toContain('transfer')
+  expect(plainText(draft.summary)).toContain(
+    '$24,000 now and the $150 a month that goes in reach about 39% of it; nobody has to save for all of it.',
+  )
+  expect(checkOf(draft, 'target')?.status).toBe('pass')
+  const more = draft.alternatives.find(({ id }) => id === 'give-more')
+  expect(plainText(more?.ledger?.[0]?.value ?? '')).toBe('$24,000 once, and $330 a month')
+  // While another sum is tried, the rest of the month does not come back.
+  const tried = tryFact(collegeSavings.asks, draft, giver, 'collegeMonthly', 110)
+  expect(tried?.amountMonthly).toBe(150)
+})
+
+test('below the usual part a grandparent gives what that takes, and a sum that is named decides', () => {
+  const transferOf = (household: Household) =>
+    drafted(household).figures.find(({ id }) => id === 'transfer')?.value
+  expect(transferOf({ ...giver, collegeMonthly: 90 })).toBe(96)
+  expect(transferOf({ ...giver, amountMonthly: 300 })).toBe(300)
+  expect(transferOf({ ...giver, collegeFundShare: 1 })).toBe(330)
+})
+
+// What a month owes a card comes first, and takes all that it leaves.
+test('a card of a grandparent takes the rest of the month before college', () => {
+  const owing: Household = {
+    ...giver,
+    savings: 1_500,
+    debts: [{ kind: 'credit_card', name: 'Card', balance: 30_000, rate: 0.24, minPayment: 600 }],
+  }
+  expect(drafted(owing).assumptions.map(({ fact }) => fact)).not.toContain('amountMonthly')
 })
 
 test('an account for a grandchild is the grandparent’s unless somebody else is named', () => {

@@ -52,6 +52,33 @@ export function more(work: CollegeWork, plan: PlanWay): Way[] {
   ]
 }
 
+/** All that a month leaves, where a grandparent gives enough already. */
+export function giveMore(work: CollegeWork, plan: PlanWay): Way[] {
+  const { mayGive, current, mode, intoCollege, contributions, needs, sheet } = work
+  if (mayGive === undefined) return []
+  const more = mayGive.value - current.value
+  const wanted = needs.map(({ monthly }) => monthly.value)
+  const all = wanted.reduce((sum, each) => sum + each, 0)
+  const course = courseOf(work, 'give-more', 'all that a month leaves', (need, index) => {
+    const own = contributions[index] ?? nothingGoesIn
+    const raise = all > 0 ? (more * (wanted[index] ?? 0)) / all : 0
+    return { ...own, raises: [...(own.raises ?? []), { monthly: raise, from: 0 }], rates: need.rates }
+  })
+  return [
+    {
+      id: 'give-more',
+      kind: 'other',
+      title: words('Give all that a month leaves'),
+      detail: words('A gift comes back for no repair and no care of your own.'),
+      putIn: mode === 'lump' ? say`${intoCollege} once, and ${mayGive}` : say`${mayGive}`,
+      reach: say`${course.reach}`,
+      state: stateOfMonthly(work, mayGive),
+      aid: aidOf(work, course),
+      difference: say`Has ${sheet.computed('give-more.gap', 'More for college than in this plan, today’s dollars', 'usd', 'with all that a month leaves − this plan', [course.value, plan.course.value], Math.round(course.value.value - plan.course.value.value), 3)} more when college starts.`,
+    },
+  ]
+}
+
 /** The same amount, ended when the first bill comes, and what the target would take then. */
 export function stopAtStart(work: CollegeWork, plan: PlanWay): Way[] {
   const { mode, first: before, savesDuringCollege, contributions, needs } = work

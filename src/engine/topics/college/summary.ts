@@ -164,7 +164,7 @@ function enoughSummary({
 
 function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { first, total, intoCollege, reached, needMonthly, wait, mode, parts, saved, share } = work
-  const { ownPart, gifts, budget, beyond, current, rise, reader } = work
+  const { ownPart, gifts, budget, rise, reader } = work
   if (first.short !== undefined && first.gates.includes('month'))
     return join([
       shortInWords(work, first.short),
@@ -213,10 +213,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       : ownPart.value > 0
         ? say` Of it ${ownPart} is your own part; the gifts bring about ${gifts}.`
         : words(' The gifts alone bring it.')
-  const usual =
-    beyond?.takes !== undefined && beyond.of === current && intoCollege.value > current.value
-      ? say` You need not: the ${current} that goes in is enough for the usual part.`
-      : nothing
+  const usual = enoughForUsual(work, intoCollege)
   const over = parts.some(({ kind, amount }) => kind === 'free' && amount.value > 0)
     ? say` It takes no more of the ${total}; the rest stays free.`
     : isLessThanAsked(work)
@@ -226,6 +223,12 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
     ? say`${have}${matched}${aside(withRise(intoCollege, rise), rise)} reaches about ${reached} of ${part}; the whole takes ${needMonthly}.${usual}${reachWithoutSupport(work)}${given}${freedInIt(work)} In ${outlook.mostFutures} simulated futures it reaches at least ${outlook.weakShare}.`
     : say`${have}${matched}${aside(withRise(intoCollege, rise), rise)} reaches ${part} in middling markets, and at least ${outlook.weakShare} of it in ${outlook.mostFutures} simulated futures.${reachWithoutSupport(work)}${given}${freedInIt(work)}${over}`
 }
+
+/** More of the month is no duty where what goes in already pays the usual part. */
+const enoughForUsual = ({ beyond, current }: CollegeWork, goesIn: Figure): Text =>
+  beyond?.takes !== undefined && beyond.of === current && goesIn.value > current.value
+    ? say` You need not: the ${current} that goes in is enough for the usual part.`
+    : nothing
 
 /** What was paid on debts that cash pays off today is a part of the month. */
 function freedInIt({ first, total, putAside }: CollegeWork): Text {
@@ -294,7 +297,7 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
   // Where nobody said what could go in, more than the rest takes may go in already.
   return isRestReached(work) && transfer.value <= takes.value + work.needs.length
     ? say`${have}${total} ${now} and ${monthly} reach it in middling markets.${restOfMonth(work)}${limit}`
-    : say`${have}${total} ${now} and ${monthly} reach about ${reached} of it; all of it takes ${takes} besides this sum.${restOfMonth(work)}${limit}`
+    : say`${have}${total} ${now} and ${monthly} reach about ${reached} of it; ${work.beyond?.takes === undefined ? say`all of it takes ${takes} besides this sum.` : words('nobody has to save for all of it.')}${enoughForUsual(work, transfer)}${restOfMonth(work)}${limit}`
 }
 
 function stateSummary(work: CollegeWork): Text {

@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { worksheet } from '../../worksheet.ts'
 import type { CollegeBasis } from './basis.ts'
+import { areGrandchildren } from './children.ts'
 import { monthlyNeeds } from './contribution.ts'
 import { collegeNeeds } from './need.ts'
 
@@ -60,6 +61,30 @@ export interface TargetShare {
   readonly beyond:
     | { readonly of: Figure; readonly usual: Figure; readonly takes: Figure | undefined }
     | undefined
+}
+
+/**
+ * Whether a grandparent stays with what goes in each month: it is more than the usual part takes, and what else the month
+ * leaves is theirs. Whoever names a sum to decide on is answered about that one.
+ */
+export const givesAsNow = (
+  { children, reader, current, budget }: CollegeBasis,
+  beyond: TargetShare['beyond'],
+): boolean =>
+  areGrandchildren(children) &&
+  beyond?.of === current &&
+  reader.told('amountMonthly') === undefined &&
+  budget !== undefined &&
+  budget.value > current.value
+
+/** The same household deciding on no more than goes in. */
+export function givingAsNow(basis: CollegeBasis): CollegeBasis {
+  basis.reader.instead(
+    'amountMonthly',
+    Math.round(basis.current.value),
+    'What goes in is more than the usual part takes, so this counts on no more of what a month leaves.',
+  )
+  return { ...basis, budget: undefined }
 }
 
 /** `arrives`: whether what reaches college pays the usual part, where something else may come first. */

@@ -19,7 +19,7 @@ import { afterSum, type FirstThings, firstThings } from './order.ts'
 import type { CollegeParts, Instalments, PartKind } from './parts.ts'
 import { reachOf } from './reach.ts'
 import { countedOfEach, stateBeside } from './state.ts'
-import { type TargetShare, targetShare } from './target-share.ts'
+import { givesAsNow, givingAsNow, type TargetShare, targetShare } from './target-share.ts'
 import { nothingWaits, type Waiting, waiting } from './waiting.ts'
 
 /** monthly: so much a month. lump: a sum once. enough: nothing more has to be saved. */
@@ -32,6 +32,8 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly wait: Waiting
   /** Why nobody's word makes the target all of college. */
   readonly beyond: TargetShare['beyond']
+  /** What a month leaves of which a grandparent gives enough already; undefined where the plan counts on it. */
+  readonly mayGive: Figure | undefined
   /** All children's needs together, a month. */
   readonly needMonthly: Figure
   readonly worth: Figure
@@ -225,13 +227,16 @@ function collegeIn(household: Household, context: DraftContext, ended: readonly 
   const { share: targeted, beyond } = targetShare(asked, () =>
     reachesUsual(household, context, asked.share.value),
   )
-  const basis = { ...asked, share: targeted }
-  const { sheet, saved, state } = basis
-  const needs = collegeNeeds(basis)
-  const mode = modeOf(basis, needs)
+  const aimed = { ...asked, share: targeted }
+  const needs = collegeNeeds(aimed)
+  const mode = modeOf(aimed, needs)
   // What others give is theirs to place; grandparents who ask give out of what is their own.
-  const isOthers = basis.isGift && !isOwnGift(basis)
-  const things = firstThings(basis, { mode, isOthers, ended })
+  const isOthers = aimed.isGift && !isOwnGift(aimed)
+  const things = firstThings(aimed, { mode, isOthers, ended })
+  // What comes first may take all that is left of a month; college of a grandchild asks for no more than goes in.
+  const mayGive = things.gates.length === 0 && givesAsNow(aimed, beyond) ? aimed.budget : undefined
+  const basis = mayGive === undefined ? aimed : givingAsNow(aimed)
+  const { sheet, saved, state } = basis
   const worth = together(
     basis,
     'worth',
@@ -294,6 +299,7 @@ function collegeIn(household: Household, context: DraftContext, ended: readonly 
     first,
     wait,
     beyond,
+    mayGive,
     needMonthly,
     worth,
     wholeWorth,
