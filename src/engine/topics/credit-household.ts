@@ -1,8 +1,8 @@
 /** Who counts for the Marketplace credit, and for Medicaid. */
 import type { FactReader } from '../fact-reader.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
+import { countOnReturn } from './dependents-on-return.ts'
 import type { OutOfWork } from './out-of-work.ts'
-import { areChildrenElsewhere } from './support-received.ts'
 import { filesWithSpouse, isWidowed } from './surviving-spouse.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -13,9 +13,7 @@ export interface CreditBasis {
 
 /** Both of a joint return, in the year of a death too, and those who depend on them: 26 CFR 1.36B-1(d). */
 const peopleOnReturn = (reader: FactReader, status: FilingStatus): number =>
-  1 +
-  (status === 'married_joint' ? 1 : 0) +
-  (areChildrenElsewhere(reader) ? 0 : Math.round(reader.number('numDependents').value))
+  1 + (status === 'married_joint' ? 1 : 0) + countOnReturn(reader)
 
 /** Who counts for the credit, and by which guideline. */
 export function householdOf(

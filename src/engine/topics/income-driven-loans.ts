@@ -14,6 +14,7 @@ import {
 } from '../tax/student-loan-projection.ts'
 import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { countOnReturn } from './dependents-on-return.ts'
 import { peopleOnLoan, peopleWithoutSpouse } from './loan-family.ts'
 import { rulesOf } from './loan-rules.ts'
 import type { DraftContext } from './topic.ts'
@@ -92,7 +93,6 @@ export function forgivenInMonths(
 export function incomeDrivenLoans(
   reader: FactReader,
   { law, today }: Pick<DraftContext, 'law' | 'today'>,
-  dependents: number,
 ): IncomeDrivenLoans | undefined {
   const on = namedPlanOf(reader, today)
   if (on === undefined) return undefined
@@ -111,7 +111,7 @@ export function incomeDrivenLoans(
   const incomeOf = (agi: Dollars, people: number) => ({
     agi,
     guideline: povertyGuideline({ year: law.year, people, region }),
-    dependents,
+    dependents: countOnReturn(reader),
     isNewBorrower: borrower.isNewBorrower,
   })
   const incomeAt = (agi: Dollars) => incomeOf(agi, peopleOnLoan(reader))

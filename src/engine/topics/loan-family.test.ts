@@ -26,7 +26,7 @@ const apart: Household = {
 }
 const readerOf = (household: Household) => factReader(worksheet(), household, context.today)
 const yearlyOf = (household: Household, isApart = false) => {
-  const loans = incomeDrivenLoans(readerOf(household), context, 1)
+  const loans = incomeDrivenLoans(readerOf(household), context)
   const of = isApart ? loans?.yearlyApart : loans?.yearlyUnder
   return of?.('income_based')(60_000)
 }

@@ -1,4 +1,5 @@
 /** What comes in after tax when one of two people loses work and the other's pay goes on. */
+
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { type Household, middle } from '../household.ts'
@@ -7,6 +8,7 @@ import { householdTax } from '../tax/household-tax.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { agesOnReturn } from './dependents-on-return.ts'
 import { type OutOfWork as Earner, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
 import { stateRules } from './state-notes.ts'
@@ -55,7 +57,7 @@ function returnOf(reader: FactReader, context: DraftContext, earner: Earner, pay
   const isBusiness = earner === 'own' ? isSoleProprietor(reader) : isSpouseSoleProprietor(reader)
   const paid = isBusiness ? { selfEmploymentProfit: pay } : { wages: pay }
   const age = reader.number('age').value
-  const dependentAges = reader.told('dependents') ?? []
+  const dependentAges = agesOnReturn(reader)
   if (earner === 'own' || isJoint)
     return {
       status,

@@ -19,10 +19,7 @@ const readerOf = (household: Household) => {
 }
 const interestOf = (household: Household) => {
   const { sheet, reader } = readerOf(household)
-  return studentLoanInterest(sheet, reader, context, {
-    dependents: 0,
-    agi: () => reader.number('agi').value,
-  })
+  return studentLoanInterest(sheet, reader, context, () => reader.number('agi').value)
 }
 const picture = (household: Household) => {
   const { sheet, reader } = readerOf(household)

@@ -42,7 +42,7 @@ export function studentLoanInterest(
   reader: FactReader,
   context: Pick<DraftContext, 'law' | 'today'>,
   /** Adjusted gross income is asked for only where a payment follows it. */
-  borrower: { readonly dependents: number; readonly agi: () => Dollars },
+  agiOf: () => Dollars,
   /** Ends the id of the figure where it is of another return than that of the household: a payment may follow its income. */
   ending = '',
 ): StudentLoanInterest | undefined {
@@ -55,8 +55,8 @@ export function studentLoanInterest(
     (reader.told('incomeDrivenPlan') ?? 'none') !== 'none'
   const byIncome = loans.filter(isByIncome)
   const others = loans.filter((debt) => !isByIncome(debt))
-  const driven = byIncome.length > 0 ? incomeDrivenLoans(reader, context, borrower.dependents) : undefined
-  const agi = driven === undefined ? 0 : borrower.agi()
+  const driven = byIncome.length > 0 ? incomeDrivenLoans(reader, context) : undefined
+  const agi = driven === undefined ? 0 : agiOf()
   const payments = driven === undefined ? 0 : driven.yearlyUnder(driven.plan)(agi)
   const paid = Math.round(sumOf(others, paidOn) + Math.min(sumOf(byIncome, chargedOn), payments))
   if (paid <= 0) return undefined
@@ -86,9 +86,6 @@ export const loanInterestOn = (
     sheet,
     reader,
     context,
-    {
-      dependents: taxReturn.dependentAges?.length ?? 0,
-      agi: () => middle(reader.told('agi') ?? adjustedGrossIncome(context.law, taxReturn).agi),
-    },
+    () => middle(reader.told('agi') ?? adjustedGrossIncome(context.law, taxReturn).agi),
     ending,
   )?.paid

@@ -32,8 +32,8 @@ export const supportPaid = (reader: FactReader): Figure | undefined =>
  */
 export const areChildrenElsewhere = (reader: FactReader): boolean =>
   supportPaid(reader) !== undefined &&
-  reader.told('filingStatus') === 'single' &&
-  reader.told('numDependents') === undefined
+  reader.told('numDependents') === undefined &&
+  reader.value('filingStatus') === 'single'
 
 /** Support is counted as it comes; whoever pays it can lose a job too. */
 export function supportCheck(reader: FactReader): Check[] {

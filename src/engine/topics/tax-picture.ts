@@ -14,6 +14,7 @@ import { careOnReturn } from './child-care.ts'
 import { collegeStudents } from './college-students.ts'
 import { comesNextYear, comingPay } from './coming-pay.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
+import { agesOnReturn } from './dependents-on-return.ts'
 import { dollarsOf, type EndedPay, endedPaid, endedPartsOf, endedPayOf, withEnded } from './ended-pay.ts'
 import { familyIn } from './family-ahead.ts'
 import { hsaContributed } from './hsa-contributed.ts'
@@ -117,7 +118,7 @@ export function taxPicture(
     spouseIncome === undefined || isTheirsProfit ? undefined : spouseShare(sheet, reader, context)
   const ofSpouse = isOfSpouse ? deferred : (spouseIncome?.value ?? 0) * (theirs?.value ?? 0)
   const intoHsa = hsaContributed(sheet, reader, context)
-  const dependentAges = reader.told('dependents') ?? []
+  const dependentAges = agesOnReturn(reader)
   const ended = endedPayOf(sheet, reader, context, isJoint, begun, {
     you: isOfSpouse ? 0 : deferred,
     spouse: ofSpouse,

@@ -19,6 +19,7 @@ import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { careOnReturn } from '../child-care.ts'
 import { collegeStudents } from '../college-students.ts'
+import { dependentsOnReturn } from '../dependents-on-return.ts'
 import { enteredPlan } from '../income-driven-loans.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { returnsApart } from '../returns-apart.ts'
@@ -92,7 +93,7 @@ export function separateReturns(work: DebtWork, loans: FederalLoans): SeparateRe
     value: povertyGuideline({ year, people, region: regionOf(reader.told('state')) }),
     source: povertyGuidelines[year]?.source ?? '',
   })
-  const dependents = reader.number('numDependents')
+  const dependents = dependentsOnReturn(sheet, reader)
   const { balance, rate } = loans.merged
   const paymentUnder = ({ plan, label }: PlanOption): Figure =>
     sheet.computed(
@@ -208,12 +209,12 @@ export function worthSeparating(work: DebtWork): WorthSeparating | undefined {
 export function separateOptions(
   work: DebtWork,
 ): { readonly agi: Figure; readonly options: readonly PlanOption[] } | undefined {
-  const { loans, reader } = work
+  const { loans, reader, sheet } = work
   if (loans?.paymentsLeft === undefined || worthSeparating(work) === undefined) return undefined
   const found = separateReturns(work, loans)
   if (found === undefined) return undefined
   const { agi, guideline, ways } = found
-  const dependents = reader.number('numDependents')
+  const dependents = dependentsOnReturn(sheet, reader)
   const income = {
     agi: agi.value,
     guideline: guideline.value,

@@ -1,4 +1,5 @@
 /** How the payment on federal loans moves with income: its steps, and what pre-tax contributions take off it. */
+
 import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
@@ -8,6 +9,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
+import { dependentsOnReturn } from '../dependents-on-return.ts'
 import { nextStepOf } from './loan-assistance.ts'
 import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
@@ -19,7 +21,7 @@ export function incomeChecks(work: DebtWork): Check[] {
 function stepChecks({ loans, sheet, reader }: DebtWork): Check[] {
   if (loans?.chosen.plan !== 'repayment_assistance') return []
   const { agi, paymentAt } = loans
-  const up = nextStepOf(sheet, agi, reader.number('numDependents'))
+  const up = nextStepOf(sheet, agi, dependentsOnReturn(sheet, reader))
   const band = studentLoanLaw.repaymentAssistance.value.bands.findLast(({ above }) => agi.value > above)
   const isNear = band !== undefined && agi.value - band.above <= rules.nearStep.value
   const edge = isNear

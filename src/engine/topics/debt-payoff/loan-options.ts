@@ -16,6 +16,7 @@ import {
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { agesOnReturn, dependentsOnReturn } from '../dependents-on-return.ts'
 import { enteredPlan } from '../income-driven-loans.ts'
 import { loanFamily } from '../loan-family.ts'
 import { rulesOf } from '../loan-rules.ts'
@@ -73,7 +74,7 @@ export function mergedLoan(
 export function incomeOf({ sheet, reader, context }: Drafting) {
   const agi = reader.number('agi')
   const people = loanFamily(sheet, reader)
-  const dependents = reader.number('numDependents')
+  const dependents = dependentsOnReturn(sheet, reader)
   const isNewBorrower = reader.value('newStudentBorrower')
   const { year } = context.law
   const guideline = sheet.law('guideline', 'Poverty guideline for your family', 'usd-per-year', {
@@ -99,7 +100,7 @@ export function laterIncomeOf(
   months: Months,
 ): IncomeFigures {
   const halfway = (months * rules.evenSplit.value) / monthsPerYear
-  const grown = (reader.told('dependents') ?? []).filter(
+  const grown = agesOnReturn(reader).filter(
     (age) => age < rules.supportUntilAge.value && age + halfway >= rules.schoolEndAge.value,
   ).length
   const { year } = context.law

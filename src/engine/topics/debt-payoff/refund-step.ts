@@ -3,6 +3,7 @@
 import type { Check, NextStep } from '../../plan.ts'
 import { join, say, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { agesOnReturn } from '../dependents-on-return.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { creditsStep, earlyReturnStep, paidOutCredits } from '../paid-out-credits.ts'
 import type { StepDraft } from '../steps.ts'
@@ -18,7 +19,7 @@ export function refundStep(work: DebtWork): StepDraft | undefined {
     whoIsOutOfWork(reader) === 'own' ? (['formerPay', 'payThisYear'] as const) : (['income'] as const)
   const isKnown =
     pay.some((key) => reader.told(key) !== undefined) && reader.told('filingStatus') !== undefined
-  if (!isKnown || (reader.told('dependents') ?? []).length === 0) return undefined
+  if (!isKnown || agesOnReturn(reader).length === 0) return undefined
   if (stage === 'as-agreed') return undefined
   const sum = paidOutCredits(sheet, reader, context, taxPicture(sheet, reader, context))
   if (stage === 'hold') return sum === undefined ? undefined : earlyReturnStep(sum, context)

@@ -1,8 +1,10 @@
 /** The steps of the tax year: what comes back with the return, and what is not the fund’s. */
+
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { nextEstimatedTaxDay, nextFilingDay } from '../../tax/deadlines.ts'
+import { agesOnReturn } from '../dependents-on-return.ts'
 import { creditsStep, earlyReturnStep, paidOutCredits } from '../paid-out-credits.ts'
 import type { StepDraft } from '../steps.ts'
 import { taxPicture } from '../tax-picture.ts'
@@ -40,7 +42,7 @@ export function refund(work: FundWork): StepDraft {
   const isKnown =
     reader.told('income') !== undefined &&
     reader.told('filingStatus') !== undefined &&
-    (reader.told('dependents') ?? []).length > 0
+    agesOnReturn(reader).length > 0
   const paidOut = isKnown
     ? paidOutCredits(sheet, reader, context, taxPicture(sheet, reader, context))
     : undefined

@@ -12,8 +12,7 @@ import type { AccountBasis } from './basis.ts'
 
 /** What else a lower income brings: it is weighed in the kind as a whole, and no step of the tax here counts it. */
 const paysByIncome = ({ reader, context }: AccountBasis): boolean =>
-  reader.told('marketplaceCoverage') === true ||
-  incomeDrivenLoans(reader, context, reader.told('dependents')?.length ?? 0) !== undefined
+  reader.told('marketplaceCoverage') === true || incomeDrivenLoans(reader, context) !== undefined
 
 /**
  * Of so many dollars, beside those that go in for the match. All of them where no kind is decided, or Roth is; where the plan takes no

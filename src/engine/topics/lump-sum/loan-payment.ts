@@ -1,4 +1,5 @@
 /** A student-loan payment that follows income, and what money that is income of one year does to it. */
+
 import { isFederalLoan } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
@@ -10,6 +11,7 @@ import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { repaymentAssistancePayment } from '../../tax/student-loan-payment.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { check } from '../check.ts'
+import { countOnReturn } from '../dependents-on-return.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
 import { namedPlan } from '../repayment-plan-names.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -28,7 +30,7 @@ interface RaisedPayment {
 function raisedPayment(work: LumpSumWork, income: Figure): RaisedPayment | undefined {
   const { sheet, reader, context, taxes, amount } = work
   const once = taxedPart({ sheet, reader, context, taxes, amount })
-  const driven = incomeDrivenLoans(reader, context, Math.round(reader.number('numDependents').value))
+  const driven = incomeDrivenLoans(reader, context)
   const isOwed = reader.value('debts').some((debt) => isFederalLoan(debt) && debt.loanType !== 'parent_plus')
   if (once === undefined || driven === undefined || !isOwed) return undefined
   const { plan, yearlyUnder, rulesOf } = driven
@@ -100,7 +102,7 @@ function edgeWords({ sheet, reader }: LumpSumWork, income: Figure): Text {
   const { bands } = studentLoanLaw.repaymentAssistance.value
   const edge = bands.find(({ above }) => above >= income.value)
   if (edge === undefined) return nothing
-  const dependents = Math.round(reader.number('numDependents').value)
+  const dependents = countOnReturn(reader)
   const source = studentLoanLaw.repaymentAssistance.source
   const payment = (id: string, label: string, agi: number) =>
     sheet.law(`repayment.${id}`, label, 'usd-per-month', {
@@ -120,7 +122,7 @@ function stepsCheck(work: LumpSumWork, income: Figure): Check | undefined {
   const plan = reader.told('incomeDrivenPlan')
   const hasLoan = reader.value('debts').some((debt) => isFederalLoan(debt) && debt.loanType !== 'parent_plus')
   if (!hasLoan || plan === 'none') return undefined
-  const driven = incomeDrivenLoans(reader, context, Math.round(reader.number('numDependents').value))
+  const driven = incomeDrivenLoans(reader, context)
   if (driven !== undefined && driven.plan !== 'repayment_assistance') return undefined
   const edge = edgeWords(work, income)
   if (edge === nothing) return undefined

@@ -65,7 +65,7 @@ interface RaisedLoan {
 function loanRaised(work: RolloverWork, taxable: Figure): RaisedLoan | undefined {
   const { reader, context, sheet, taxes } = work
   if (reader.told('incomeDrivenPlan') === undefined) return undefined
-  const driven = incomeDrivenLoans(reader, context, Math.round(reader.number('numDependents').value))
+  const driven = incomeDrivenLoans(reader, context)
   if (driven === undefined || driven.loan.balance <= 0) return undefined
   const { plan, yearlyUnder, rulesOf } = driven
   const payment = (id: string, label: string, agi: Dollars, inputs: readonly Figure[]) =>

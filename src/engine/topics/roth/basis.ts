@@ -16,6 +16,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BenefitsAhead, benefitsAhead, paidForLifeIn } from '../benefits-ahead.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
 import { contributedShare } from '../contributed-share.ts'
+import { agesOnReturn } from '../dependents-on-return.ts'
 import { dollarsOf, type EndedPay, endedPaid, endedPayOf } from '../ended-pay.ts'
 import { type ExpectedPay, expectedPay } from '../expected-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
@@ -260,10 +261,7 @@ export function rothBasis(
     sideProfit: beside,
     unearned: unearnedIncome({ sheet, reader, context }),
     intoHsa: hsaContributed(sheet, reader, context),
-    loanInterest: studentLoanInterest(sheet, reader, context, {
-      dependents: dependentAges.length,
-      agi: () => reader.number('agi').value,
-    }),
+    loanInterest: studentLoanInterest(sheet, reader, context, () => reader.number('agi').value),
     state: stateCode === undefined ? undefined : stateLawOf(stateCode),
     laterState: laterCode === undefined ? undefined : stateLawOf(laterCode),
     stateRules: stateRules(sheet, stateCode, context.law.year, status),
@@ -307,8 +305,7 @@ function wagesLastYear(reader: FactReader, age: number, { limits }: DraftContext
 }
 
 function dependentsOf(reader: FactReader): readonly number[] {
-  const ages = reader.told('dependents')
-  if (ages !== undefined) return ages
+  if (reader.told('dependents') !== undefined) return agesOnReturn(reader)
   const count = reader.told('numDependents')
   if (count === undefined) return []
   const guess = reader.rule('guessed-child-age', 'Age of each child, taken', 'age', rules.guessedChildAge)

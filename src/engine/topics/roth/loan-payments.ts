@@ -45,8 +45,8 @@ function incomeOfLoan(basis: RothBasis): (agi: Dollars) => Dollars {
 
 /** Undefined where no payment follows income. `more`: income beyond that of today, at another pay. */
 export function loanPaymentsOf(basis: RothBasis, more: Dollars = 0): LoanPayments | undefined {
-  const { sheet, reader, context, dependentAges } = basis
-  const driven = incomeDrivenLoans(reader, context, dependentAges.length)
+  const { sheet, reader, context } = basis
+  const driven = incomeDrivenLoans(reader, context)
   if (driven === undefined) return undefined
   const { plan, borrower, loan, incomeAt, yearlyUnder, yearlyApart, rulesOf } = driven
   const isService = reader.value('publicServiceJob')
