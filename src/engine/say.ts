@@ -8,9 +8,9 @@ declare const written: unique symbol
 /** Text that was written by `say`, so that every number in it has a receipt. */
 export type Text = string & { readonly [written]: true }
 
-/** Proper names that hold digits: accounts, forms, publications, telephone lines, indexes. */
+/** Proper names that hold digits: accounts, forms, publications, telephone lines, indexes, programs. */
 const properName =
-  /\b(?:401\(k\)s?|401\(a\)|403\(b\)s?|457\(b\)s?|501\(r\)|529s?|529 plans?|529-to-Roth|72\(t\)|Rule of 55|S&P 500|1099-[A-Z]+|1098-T|W-(?:2|4[PR]?)|(?:Forms?|Schedules?|Pub(?:lication|\.)?|Topic(?: No\.)?|Section|Notice|Rev\. Proc\.|Rule|Part) [0-9][\w.()-]*|1040(?:-[A-Z]+)?|8606|988|211|5329|5498|U\.S\.C\.? [§\w]+)(?!\w)/g
+  /\b(?:401\(k\)s?|401\(a\)|403\(b\)s?|457\(b\)s?|501\(r\)|529s?|529 plans?|529-to-Roth|72\(t\)|Rule of 55|S&P 500|1099-[A-Z]+|1098-T|21st Century Scholars|W-(?:2|4[PR]?)|(?:Forms?|Schedules?|Pub(?:lication|\.)?|Topic(?: No\.)?|Section|Notice|Rev\. Proc\.|Rule|Part) [0-9][\w.()-]*|1040(?:-[A-Z]+)?|8606|988|211|5329|5498|U\.S\.C\.? [§\w]+)(?!\w)/g
 
 const numberWords =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|halves|thirds?|fourth|fifth|sixth|seventh|eighth|ninth|tenth|quarters?|double[sd]?|doubling|triple[sd]?|tripling|twice|quadruple'

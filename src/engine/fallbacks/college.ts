@@ -53,6 +53,9 @@ export const collegeFallbacks = {
     isDerived: household.privateSchoolUse !== true,
   }),
   scholarshipYearly: () => ({ value: 0, why: 'Found no mention of one that is promised.', isDerived: true }),
-  ownScholarship: () => ({ value: false, why: 'Found no mention of one, and few are large.' }),
+  ownScholarship: () => ({
+    value: false,
+    why: 'Found no mention of one, and few are large. What a state pays of tuition is not counted.',
+  }),
   prepaidPlan: () => ({ value: false, why: 'Found no mention of one.' }),
 } satisfies Fallbacks

@@ -14,10 +14,12 @@ import { giversOf } from './givers.ts'
 import { aidOf, planCourse } from './ledger.ts'
 import { loanCheck } from './loan-check.ts'
 import { olderPlanCheck } from './older-plan.ts'
+import { stateGrantCheck } from './state-grant.ts'
 import type { CollegeWork } from './work.ts'
 
 export const aidChecks = (work: CollegeWork): Check[] => [
   ...trumpAccount(work),
+  ...stateGrantCheck(work),
   ...creditChecks(work),
   ...gift(work),
   ...fiveYears(work),

@@ -125,7 +125,11 @@ test('of divorced parents the one who gives more of the support fills it in', ()
 })
 
 // New York’s Excelsior Scholarship pays the tuition at its own public colleges up to an income (N.Y. Educ. Law §669-h).
-test('what the state gives of its own is asked for at its agency', () => {
-  const step = drafted({ ...senior, state: 'NY' }, '2026-11-26').nextSteps.find(({ id }) => id === 'aid-form')
-  expect(plainText(step?.why ?? '')).toContain('Ask your state’s student-aid agency what it gives of its own')
+test('what the state gives of its own is asked for at its agency, by name where its terms are known', () => {
+  const whyIn = (state: 'NY' | 'OH') =>
+    plainText(
+      drafted({ ...senior, state }, '2026-11-26').nextSteps.find(({ id }) => id === 'aid-form')?.why ?? '',
+    )
+  expect(whyIn('OH')).toContain('Ask your state’s student-aid agency what it gives of its own')
+  expect(whyIn('NY')).toContain('Ask your state’s student-aid agency for the Excelsior Scholarship too')
 })

@@ -12,6 +12,7 @@ import { isPayGone } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
 import type { StepDraft } from '../steps.ts'
 import { areGrandchildren } from './children.ts'
+import { stateGrantOf } from './state-grant.ts'
 import type { CollegeWork } from './work.ts'
 
 const { opens, yearsBack, graduateStudents, accountsReported } = studentAidLaw
@@ -103,6 +104,7 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
     year - back.value,
   )
   const lastDay = lastDayInCalifornia(work, year)
+  const grant = stateGrantOf(work)
   const asked = next.child.isGraduate ? graduateStudents : accountsReported
   return {
     id: 'aid-form',
@@ -117,9 +119,11 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
       ),
       next.child.isGraduate
         ? nothing
-        : words(
-            'Ask your state’s student-aid agency what it gives of its own: some states pay the tuition of a public college there up to an income, on terms that have to be met each year.',
-          ),
+        : grant === undefined
+          ? words(
+              'Ask your state’s student-aid agency what it gives of its own: some states pay the tuition of a public college there up to an income, on terms that have to be met each year.',
+            )
+          : say`Ask your state’s student-aid agency for ${words(grant.value.name)} too: the check about it says what it asks.`,
       lastDay === undefined || next.child.isGraduate
         ? nothing
         : say`For the state grants of California (Cal Grant, Middle Class Scholarship) it has to be in by ${lastDay}, with the grades that the school sends.`,
