@@ -31,10 +31,11 @@ export interface Decision {
   readonly verdict: 'traditional' | 'roth' | 'split'
   /**
    * rates: they differ clearly; edge: part of the dollars save more than the rest; lean, even: the rates are close;
-   * hedged: they or a lean speak for one kind, and the other one ends ahead on the ledger; credit: whatever the rates say,
-   * so many before tax keep the Marketplace credit of the year; floor: no more of them do, for it begins at an income.
+   * ledger: they are close, and one kind ends clearly ahead on the ledger; hedged: they or a lean speak for one kind, and
+   * the other one ends ahead on it; credit: whatever the rates say, so many before tax keep the Marketplace credit of the
+   * year; floor: no more of them do, for it begins at an income.
    */
-  readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even' | 'hedged' | 'credit' | 'floor'
+  readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even' | 'ledger' | 'hedged' | 'credit' | 'floor'
   /** What was decided before the floor of that credit was looked at, where it changes the decision. */
   readonly beforeFloor?: Pick<Decision, 'verdict' | 'reason' | 'year'>
   /** The kind that rates or a lean speak for where it is hedged. */
@@ -240,7 +241,13 @@ function decideByRates(
   // Where nobody named the pay ahead, the later rate and the ledger repeat today's: of somebody whose pay will rise both
   // say too little for Roth.
   const isRising = first.verdict === 'roth' && leans.includes('pay-rises') && basis.expected === undefined
-  const simple = later.growth > 0 && !isRising ? hedgedAgainst(first, now, outcomes) : first
+  // What holds for this year alone is not measured by years repeated.
+  const isHeld = later.growth > 0 && !isRising && now.endsWithYear === undefined
+  const simple = !isHeld
+    ? first
+    : first.reason === 'even'
+      ? byLedger(basis, figures, first, { now, outcomes })
+      : hedgedAgainst(first, now, outcomes)
   const found = { ...figures, leans, isEven: isEven(now) }
   if (found.isEven || isRising) return { ...found, ...simple }
   const best = bestTraditional(now, rateLater, efficiency)
@@ -259,15 +266,33 @@ const halfOf = (now: TaxNow): YearNow =>
   now.yearWith(now.least.traditional + Math.round(now.choice * rules.evenSplit.value))
 
 /**
+ * Rates too close to decide do so together with a ledger on which the same kind ends clearly ahead: it also has what the tax
+ * saved loses where its growth is taxed every year. Where they point apart nothing decides. Pay that will change, and
+ * nobody named, is in no year of the ledger: against that it says too little.
+ */
+function byLedger(
+  { reader, expected }: RothBasis,
+  rates: Pick<Decision, 'now' | 'later'>,
+  even: Simple,
+  { now, outcomes }: { readonly now: TaxNow; readonly outcomes: Outcomes },
+): Simple {
+  const verdict = rates.now.value > rates.later.value ? 'traditional' : 'roth'
+  const [year, other] = verdict === 'roth' ? [now.least, now.most] : [now.most, now.least]
+  const against = verdict === 'roth' ? 'lower' : 'higher'
+  if (expected === undefined && reader.value('payOutlook') === against) return even
+  return outcomes.middle(year) / outcomes.middle(other) - 1 > rules.kindsAlike.value
+    ? { verdict, reason: 'ledger', year }
+    : even
+}
+
+/**
  * A kind that ends clearly behind the other one on the ledger is not recommended, whatever leans toward it or the one
- * later rate of all dollars says: then nothing decides, and some of each is the answer. What holds for this year alone
- * is not measured by years repeated.
+ * later rate of all dollars says: then nothing decides, and some of each is the answer.
  */
 function hedgedAgainst(simple: Simple, now: TaxNow, outcomes: Outcomes): Simple {
   const { verdict, reason, year } = simple
   if (verdict === 'split' || (reason !== 'rates' && reason !== 'lean')) return simple
-  const isForLoans = reason === 'rates' && verdict === 'traditional' && now.savedOnLoans(year) > 0
-  if (now.endsWithYear !== undefined || isForLoans) return simple
+  if (reason === 'rates' && verdict === 'traditional' && now.savedOnLoans(year) > 0) return simple
   const other = verdict === 'roth' ? now.most : now.least
   return outcomes.middle(other) / outcomes.middle(year) - 1 > rules.kindsAlike.value
     ? { verdict: 'split', reason: 'hedged', year: halfOf(now), hedged: { kind: verdict, by: reason } }

@@ -57,6 +57,10 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
     return words(
       `${areRatesAlike(work.decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later' : 'How tax later compares with tax now is too rough to decide by'}, so what else speaks for ${kind === 'roth' ? 'Roth' : 'Traditional'} decides.`,
     )
+  if (kind !== 'both' && work.decision.reason === 'ledger')
+    return words(
+      `${areRatesAlike(work.decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later' : 'How tax later compares with tax now is too rough to decide by'}, so what each kind ends with decides.`,
+    )
   if (kind === 'roth')
     return words('The tax is paid now, while a dollar costs you less than it is likely to later.')
   if (kind === 'traditional') return words('Each dollar saves more tax now than it is likely to cost later.')

@@ -131,7 +131,7 @@ function notes(work: RothWork): Text[] {
           ),
         ]
       : []),
-    ...(decision.reason === 'rates' || decision.reason === 'lean'
+    ...(decision.reason === 'rates' || decision.reason === 'lean' || decision.reason === 'ledger'
       ? [
           words(
             'The same kind every year fills one side only; look at the balance of both kinds every few years.',

@@ -30,6 +30,14 @@ const openRates = (decision: Decision): Text =>
       : 'a difference too rough to decide by',
   )
 
+/** Why one kind ends ahead where the rates are close. */
+const ledgerWords = ({ verdict, breakEven, later }: Decision): Text =>
+  words(
+    verdict === 'roth' && breakEven.value < later.value
+      ? 'the tax that Traditional saves would grow outside retirement accounts, where growth is taxed'
+      : 'this kind ends ahead when the choice is repeated every year',
+  )
+
 /** What chose the kind, as the plan's own row says it. */
 export function decidedInWords(decision: Decision): Text {
   const { reason, verdict, leans } = decision
@@ -49,6 +57,8 @@ export function decidedInWords(decision: Decision): Text {
         ? 'Traditional as far as income stays where the Marketplace credit has begun, Roth for the rest.'
         : 'Roth, because more before tax would take income below where the Marketplace credit begins.',
     )
+  if (reason === 'ledger')
+    return say`${words(areRatesAlike(decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later.' : 'How tax later compares with tax now is too rough to decide by.')} What decides is that ${ledgerWords(decision)}.`
   const why = leans.find((lean) => isTowardRoth(lean) === (verdict === 'roth'))
   if (reason === 'lean' && why !== undefined)
     return say`${words(areRatesAlike(decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later.' : 'How tax later compares with tax now is too rough to decide by.')} What decides is that ${leanWords[why]}: that speaks for ${words(verdict === 'roth' ? 'Roth' : 'Traditional')}.`
@@ -101,6 +111,8 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
     return say`${rates}. That is ${words(areRatesAlike(decision) ? 'too close' : 'too rough')} to call, so some of each: ${inTraditional} Traditional, ${inRoth} Roth. Later you can choose your bracket year by year.`
   if (reason === 'hedged')
     return say`${rates}${hedgedInWords(work, behind)}. So some of each: ${inTraditional} Traditional, ${inRoth} Roth.`
+  if (reason === 'ledger')
+    return say`${rates}: ${openRates(decision)}. Because ${ledgerWords(decision)}, ${verdict === 'roth' ? say`all ${inRoth} goes in as Roth.` : say`${inTraditional} goes in as Traditional.${forced}`}`
   if (reason === 'lean') {
     const why = leans.map((lean) => leanWords[lean])[0] ?? nothing
     return verdict === 'roth'
