@@ -125,7 +125,7 @@ function planChecks(work: DebtWork): Check[] {
         say`${sentenceStart(chosen.named)} would take ${inAll(chosen)}, and forgive ${chosen.forgiven}. ${sentenceStart(loans.paidForLess.named)} costs ${loans.paidForLess.total}, and sooner less. So the low payment makes room for what comes first, and then the loans are paid like any other debt. Stay on the plan: in a bad month its payment can fall with your income.`,
       ),
     )
-  else if (chosen.forgiven.value > 0 && work.assistance === undefined)
+  else if (chosen.forgiven.value > 0 && loans.isApart)
     found.push(
       check(
         'forgiveness',

@@ -3,7 +3,10 @@ import type { Alternative } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { gives } from './loan-assisted-words.ts'
 import { defaultAfter } from './loan-default.ts'
+import { lowerInstead } from './loan-relief.ts'
 import type { DebtWork } from './work.ts'
+
+const wayBack = words('Ask in writing first whether you could go back to your plan of today.')
 
 /** The loans that it is about. */
 const label = ({ choice }: DebtWork): Text => choice?.merged.label ?? words('federal loans')
@@ -17,7 +20,16 @@ export function reliefWords(work: DebtWork): Text {
     say`Ask for ${option.named} for the ${label(work)} now: at today’s income it asks for ${option.payment} instead of ${today}. With the payment of today your debts would ask for ${asked}, and ${missing} of it would be missing.`,
     loan?.assisted === undefined ? nothing : gives(loan, option, loan.assisted.leastPrincipal),
     words('This plan counts on it, and with it every payment fits.'),
+    work.loans !== undefined && work.loans.current === undefined ? wayBack : nothing,
   ])
+}
+
+/** What the loans could ask for less, where the month stays short with it. */
+export function lowerWords(work: DebtWork): Text {
+  const lower = lowerInstead(work)
+  return lower === undefined || work.loans === undefined
+    ? nothing
+    : say`Ask for ${lower.named} for the federal loans: it asks for ${lower.payment} at the income of this plan instead of ${work.loans.merged.minimum}. ${wayBack}`
 }
 
 /** The payment of today goes on, and something goes unpaid each month. */

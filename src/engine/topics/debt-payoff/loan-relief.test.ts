@@ -119,3 +119,42 @@ test('a bill above the formula of the plan by income is asked about, and worked 
   const step = nextSteps.find(({ id }) => id === 'cheaper-plan')
   expect(plainText(step?.title ?? '')).toBe('Ask why Income-Based Repayment asks for $500 a month')
 })
+
+// 5% of 53,641 ÷ 12 is 223.50, where Income-Based Repayment would ask for 371.26 and the bill says 392: of 1,207 that is asked
+// 1,120 are there. With the other plan 1,038.50 is asked, and 81.50 are left.
+test('whoever is on a plan by income and is short even of its formula is sent to the plan that asks for less', () => {
+  const father: Household = {
+    ...{ age: 43, maritalStatus: 'divorced', filingStatus: 'single', state: 'NV', dependents: [] },
+    ...{ income: 55_300, agi: 53_641, employment: 'employed', savings: 3_120, deductible: 3_000 },
+    ...{
+      monthlyExpenses: 3_590,
+      incomeDrivenPlan: 'ibr',
+      incomePlanPayments: 118,
+      newStudentBorrower: false,
+    },
+    debtPaymentMonthly: 1_120,
+    debts: [
+      { kind: 'credit_card', balance: 9_240, rate: 0.2349, minPayment: 286 },
+      { kind: 'personal', balance: 5_100, rate: 0.1499, minPayment: 178 },
+      { kind: 'auto', balance: 12_600, rate: 0.114, minPayment: 351 },
+      { ...loan, balance: 31_600, rate: 0.062, minPayment: 392 },
+    ],
+  }
+  const work = plannedOf(father)
+  expect([work.relief?.option.plan, work.relief?.option.payment.value]).toEqual([
+    'repayment_assistance',
+    223.5,
+  ])
+  expect(work.extra.value).toBeCloseTo(81.5, 2)
+  expect(summaryOf(father)).toContain('Ask in writing first whether you could go back to your plan of today.')
+  // In all the fixed payment costs less: the loan is paid early in its turn, and nothing waits to be forgiven.
+  expect(work.loans?.isApart).toBe(false)
+  expect(planOf(father).checks.map(({ id }) => id)).not.toContain('forgiveness')
+  // 1,010 are missing 28.50 even so: the plan is named beside the counselor.
+  const short = { ...father, debtPaymentMonthly: 1_010 }
+  expect(plannedOf(short).stage).toBe('shortfall')
+  expect(summaryOf(short)).toContain('Ask for the Repayment Assistance Plan for the federal loans')
+  expect(summaryOf(short)).toContain('Both together would fit what you have.')
+  expect(stepIds(planOf(short))).toContain('lower-payment')
+  expect(stepIds(planOf(short))).not.toContain('cheaper-plan')
+})

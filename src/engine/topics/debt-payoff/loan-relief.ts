@@ -14,11 +14,17 @@ export function needsRelief({ choice, loans, isBehind, stage, paid }: DebtWork):
     return (
       stage === 'shortfall' &&
       loans?.current !== undefined &&
-      (loans.paymentsLeft !== undefined || loans.overbilled !== undefined)
+      (loans.paymentsLeft !== undefined || loans.lower !== undefined)
     )
   const planned = paid.filter(({ id }) => choice.loans.some((loan) => loan.id === id))
   const cut = choice.fixed.payment.value - sumOf(planned.map(({ minimum }) => minimum))
   return stage === 'shortfall' || cut >= rules.planMoveLeast.value
+}
+
+/** Another plan that asks for less than what is paid now, where the month is short and that alone is not enough. */
+export function lowerInstead({ loans, stage, relief }: DebtWork): PlanOption | undefined {
+  if (stage !== 'shortfall' || relief !== undefined || loans?.move !== undefined) return undefined
+  return loans?.lower?.plan === loans?.chosen.plan ? undefined : loans?.lower
 }
 
 /** The plan that is asked for, beside what the loans ask for today. */

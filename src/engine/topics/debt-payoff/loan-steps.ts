@@ -17,6 +17,7 @@ import { planEndSteps } from './loan-plan-ends.ts'
 import { olderPlansEnd } from './loan-plans.ts'
 import { privateLoanSteps } from './loan-private.ts'
 import { rehabilitationWords } from './loan-rehabilitation.ts'
+import { lowerInstead } from './loan-relief.ts'
 import { confirmStep } from './loan-rise-words.ts'
 import { saveStep } from './loan-save.ts'
 import { servedApartSteps } from './loan-served-apart.ts'
@@ -221,6 +222,7 @@ function serviceStep(work: DebtWork): StepDraft[] {
   const { loans, reader } = work
   if (loans === undefined) return []
   const { paymentsLeft, merged, cheaper } = loans
+  const lower = lowerInstead(work)
   const steps: StepDraft[] = []
   if (paymentsLeft !== undefined)
     steps.push({
@@ -237,6 +239,7 @@ function serviceStep(work: DebtWork): StepDraft[] {
       keep: words('Each certified form and each count.'),
     })
   if (work.relief !== undefined) steps.push(lowerPaymentStep(work.relief.option, work.relief.today))
+  else if (lower !== undefined) steps.push(lowerPaymentStep(lower, merged.minimum))
   else if (
     paymentsLeft !== undefined &&
     loans.current === undefined &&
@@ -264,7 +267,7 @@ function serviceStep(work: DebtWork): StepDraft[] {
       why: say`At the income of this plan it would ask for ${cheaper.option.payment}: about ${cheaper.saved} less. The bill may follow an older tax return, or an income that is not in this plan.`,
       ...askWhy(reader),
     })
-  else if (loans.overbilled !== undefined && work.relief === undefined)
+  else if (loans.overbilled !== undefined && work.relief === undefined && lower === undefined)
     steps.push({
       id: 'cheaper-plan',
       title: say`Ask why ${loans.chosen.named} asks for ${merged.minimum}`,

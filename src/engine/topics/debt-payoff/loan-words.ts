@@ -82,7 +82,7 @@ export const untilMoved = ({ move }: FederalLoans): Text =>
 
 /** How near forgiveness is, for whoever told how many payments count. */
 export const forgivenessWords = ({ loans, reader }: DebtWork): Text =>
-  loans === undefined ||
+  loans?.isApart !== true ||
   loans.paymentsLeft !== undefined ||
   loans.chosen.forgiven.value === 0 ||
   loans.paidForLess !== undefined ||

@@ -72,6 +72,8 @@ export interface FederalLoans {
   readonly assistance: AssistanceOffer | undefined
   /** After SAVE, where nobody said what can be paid: the fixed payment that would cost less in all. */
   readonly orFixed: PlanOption | undefined
+  /** The plan by income that asks for the least, where that is less than what is paid now: for a month that is short. */
+  readonly lower: PlanOption | undefined
   /** The fixed payment, where the month has it and it costs less in all than what the chosen plan asks for until it forgives. */
   readonly paidForLess: PlanOption | undefined
   /** What the bill of the plan that they are on asks for beyond its own formula, at the income of this plan. */
@@ -190,14 +192,21 @@ export function federalLoans(
   const isServed = left !== undefined && counting.some(({ forgiven }) => forgiven.value > 0)
   // Nobody stays on a plan that was only taken to hold, and leaves nothing where another leaves something to forgive.
   const isTaken = reader.told('incomeDrivenPlan') === undefined && isServed && named?.forgiven.value === 0
-  const current = isTaken || (isServed && federal === 'relieved') ? undefined : named
   const byIncome = options.filter(({ plan }) => followsIncome(plan))
   const lowest = cheapest(isPublicService ? counting : byIncome)
+  // Where the month has not even what the plan of today would ask for, another one is asked for.
+  const isShort = named !== undefined && room !== undefined && room < named.payment.value
+  const isLeft = federal === 'relieved' && (isServed || isShort)
+  const current = isTaken || isLeft ? undefined : named
   const isOnSave = planKey === 'save'
   const fixed = isOnSave && !isPublicService ? fixedFor(options, lowest) : undefined
   const isAffordable = fixed !== undefined && room !== undefined && fixed.payment.value <= room
   const assistance = isAffordable ? assistanceFor(fixed, options) : undefined
-  const taken = federal === 'assisted' && current === undefined ? assistance?.option : undefined
+  const relieved = isLeft && !isServed ? lowest : undefined
+  // Where the fixed payment would cost less in all, nobody waits for what such a plan forgives: it is paid early in its turn.
+  const isPaidEarly = relieved?.plan === 'repayment_assistance' && fixedFor(options, relieved) !== undefined
+  const taken =
+    federal === 'assisted' && current === undefined ? assistance?.option : isPaidEarly ? relieved : undefined
   const held = current ?? taken ?? (isAffordable ? fixed : lowest) ?? options[0]
   if (held === undefined) return undefined
 
@@ -288,6 +297,12 @@ export function federalLoans(
     wayOut: isAffordable && taken === undefined ? lowest : undefined,
     assistance,
     orFixed: room === undefined ? fixed : undefined,
+    lower:
+      lowest !== undefined &&
+      loans.every((loan) => loan.told.minPayment !== undefined) &&
+      told.minimum.value - lowest.payment.value >= rules.planMoveLeast.value
+        ? lowest
+        : undefined,
     paidForLess,
     overbilled:
       over < rules.planMoveLeast.value

@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
+import { lowerInstead } from './loan-relief.ts'
 import { endsSoon } from './passing-gap.ts'
 import type { DebtWork } from './work.ts'
 
@@ -64,9 +65,11 @@ function lastsUntil(work: DebtWork): Text {
 }
 
 /** What a plan by income would take off the payment of federal loans that is asked for; it is named before. */
-function lessOnLoans({ choice, loans }: DebtWork): Dollars {
+function lessOnLoans(work: DebtWork): Dollars {
+  const { choice, loans } = work
   if (choice?.low !== undefined) return choice.fixed.payment.value - choice.low.payment.value
-  return loans?.move === undefined ? 0 : loans.merged.minimum.value - loans.move.to.payment.value
+  const other = loans?.move?.to ?? lowerInstead(work)
+  return loans === undefined || other === undefined ? 0 : loans.merged.minimum.value - other.payment.value
 }
 
 /** What such a plan would ask for instead of what these debts ask for today; nothing where it asks for no less. */

@@ -44,7 +44,7 @@ import { payAndBesideInWords, yearOfPay } from './load-pay.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
-import { reliefWords } from './loan-relief-words.ts'
+import { lowerWords, reliefWords } from './loan-relief-words.ts'
 import { movedWords } from './loan-save.ts'
 import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import {
@@ -180,6 +180,7 @@ function shortfall(work: DebtWork): Text {
     ),
     choiceWords(work),
     work.loans === undefined ? nothing : moveWords(work.loans),
+    lowerWords(work),
     managedWords(work),
   ])
 }
