@@ -42,6 +42,13 @@ export const wasSoleProprietor = (reader: FactReader): boolean =>
   isSoleProprietor(reader) ||
   (reader.told('incomeStability') === 'self_employed' && sCorporationProfit(reader) === undefined)
 
+/** Whether anyone here has a business, beside a job or not. */
+export const hasOwnBusiness = (reader: FactReader): boolean =>
+  reader.value('employment') === 'self_employed' ||
+  reader.told('spouseSelfEmployed') === true ||
+  sCorporationProfit(reader) !== undefined ||
+  sideProfit(reader) !== undefined
+
 /**
  * Whether a plan for one person is open: with employees it would have to be theirs as well. A match is of an employer, so
  * who has one has a job too, and how much of the pay is profit is not known.

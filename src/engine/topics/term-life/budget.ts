@@ -17,6 +17,7 @@ import { loanInterestOn } from '../student-loan-interest.ts'
 import { isWidowed, statusAhead } from '../surviving-spouse.ts'
 import type { DraftContext } from '../topic.ts'
 import { afterTax, afterTaxHow, earnedBy, earnedBySpouse } from './after-tax.ts'
+import { businessDebts } from './business-debts.ts'
 import type { Adult, Family } from './family.ts'
 
 /** Whoever is left with children files as head of household, a widowed parent after two years. */
@@ -78,7 +79,10 @@ export function familyBudget(
   family: Family,
 ): FamilyBudget {
   const childAges = family.children.map((child) => Math.floor(child.age.value))
-  const payments = [...family.debtsLeft, ...family.loansEnded].map((debt) => debt.minimum)
+  const elsewhere = businessDebts(reader, family)
+  const payments = [...family.debtsLeft, ...family.loansEnded]
+    .filter((debt) => !elsewhere.includes(debt))
+    .map((debt) => debt.minimum)
   const paymentsMonthly = payments.reduce((sum, payment) => sum + payment.value, 0)
   const months = monthlySpending(sheet, reader, context, family)
   const spending = sheet.computed(

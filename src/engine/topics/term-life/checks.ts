@@ -23,6 +23,7 @@ import {
   socialSecurityCheck,
   survivorsNow,
 } from './income-checks.ts'
+import { businessChecks, spendingCheck } from './payments-elsewhere.ts'
 import { pensionCheck } from './pension-check.ts'
 import { keptPolicyCheck, laterChecks } from './policies-in-force.ts'
 import type { TermLifeWork } from './work.ts'
@@ -124,21 +125,6 @@ function carriedChecks(work: TermLifeWork): Check[] {
     ]
   })
 }
-
-/** What was signed for a business falls on the estate and on the partner. */
-const businessChecks = ({ reader }: TermLifeWork): Check[] =>
-  reader.value('employment') === 'self_employed'
-    ? [
-        {
-          id: 'business',
-          status: 'warn',
-          title: words('Did you sign for a debt of the business?'),
-          detail: words(
-            'A loan or a lease that you guaranteed is asked of your estate. Name it as a debt here, and the plan counts it. With a partner, ask a lawyer for an agreement on who buys the share, paid for by cover of its own.',
-          ),
-        },
-      ]
-    : []
 
 function priceChecks(work: TermLifeWork): Check[] {
   const { reader, premium, covers } = work
@@ -317,6 +303,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
     ...homeRecordCheck(work),
     ...notCoveredCheck(work),
     ...parentBenefitCheck(work),
+    ...spendingCheck(work),
     ...carriedChecks(work),
     ...coSignerCheck(work),
     ...supportChecks(work),
