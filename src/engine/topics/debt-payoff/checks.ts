@@ -33,6 +33,7 @@ import { isOutOfReach, leftAtEnd, placeUntilJump } from './promotions.ts'
 import { proofDays } from './proof-days.ts'
 import { leadsWithLate } from './secured-late-words.ts'
 import { signedForChecks } from './signed-for.ts'
+import { supportEndsChecks } from './support-ends.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtChecks(work: DebtWork): Check[] {
@@ -81,6 +82,7 @@ export function debtChecks(work: DebtWork): Check[] {
       ),
     }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
+    ...supportEndsChecks(work),
     ...carChecks(work),
     ...carRefinanceChecks(work),
     ...kindChecks(work),

@@ -1,6 +1,12 @@
 import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
-import { type Claim, type Debt, type DebtPayoff, debtPayoff } from '../../math/debt-payoff.ts'
+import {
+  type Claim,
+  type Debt,
+  type DebtPayoff,
+  debtPayoff,
+  type FreedLater,
+} from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
@@ -79,6 +85,7 @@ export interface DebtWork extends DebtBasis, AfterCash {
     debts?: readonly Debt[]
     claims?: readonly Claim[]
     lumpSum?: Dollars
+    freed?: readonly FreedLater[]
   }) => DebtPayoff
   readonly assistance?: Assistance
   /** Set where all that is asked fits with it. */
@@ -183,7 +190,7 @@ function workedOut(basis: DebtBasis): DebtWork {
       order: order === 'snowball' ? 'snowball' : 'avalanche',
       claims: change.claims ?? left,
       lumpSum: change.lumpSum ?? lumpSum,
-      freed,
+      freed: [...freed, ...(change.freed ?? [])],
     })
   }
 

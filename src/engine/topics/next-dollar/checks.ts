@@ -50,6 +50,7 @@ import { hsaEndAheadCheck } from './hsa-end-words.ts'
 import { leftWithBenefits } from './lasting.ts'
 import { toldSum } from './month-sum.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
+import { supportEndsChecks } from './support-ends.ts'
 import { type DollarWork, intoIrasThisYear } from './work.ts'
 import { returnOfNextYear } from './year-of-plan.ts'
 
@@ -81,6 +82,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...birthChecks(work),
     ...payChangeCheck(work, work.payChange, { isCounted: true, left: work.monthly }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
+    ...supportEndsChecks(work),
     ...newbornCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...benefits(work),
