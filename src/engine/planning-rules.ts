@@ -95,7 +95,6 @@ export const planningRules = {
     0.018,
     'What a global stock index pays out in a year, taxed even when nothing is sold.',
   ),
-  largePartOfSum: rule(0.25, 'What moves a quarter of the money or more is named among the steps of a plan.'),
   mourningMonths: rule(
     6,
     'Large decisions about money can wait at least this long after a death, and little is lost in a safe place meanwhile.',

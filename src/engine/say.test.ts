@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { figureLinks, join, listed, nothing, orphansIn, plainText, say, sentenceStart, words } from './say.ts'
+import {
+  figureLinks,
+  join,
+  listed,
+  midSentence,
+  nothing,
+  orphansIn,
+  plainText,
+  say,
+  sentenceStart,
+  words,
+} from './say.ts'
 import { worksheet } from './worksheet.ts'
 
 const sheet = worksheet()
@@ -84,6 +95,7 @@ test('texts are listed and joined as in a sentence', () => {
   expect(listed([rent, food, power])).toBe('rent, food and power')
   expect(join([rent, nothing, food])).toBe('rent food')
   expect(sentenceStart(rent)).toBe('Rent')
+  expect(midSentence(sentenceStart(rent))).toBe('rent')
 })
 
 test('no whole number gets into text but through a figure', () => {

@@ -83,3 +83,6 @@ export function listed(texts: readonly Text[], last = 'and'): Text {
 
 /** First letter upper case, unless the text starts with a link. */
 export const sentenceStart = (text: Text): Text => (text.charAt(0).toUpperCase() + text.slice(1)) as Text
+
+/** First letter lower case, where a sentence goes on with it. */
+export const midSentence = (text: Text): Text => (text.charAt(0).toLowerCase() + text.slice(1)) as Text

@@ -51,6 +51,34 @@ test('of more than seven steps those that matter least give way', () => {
   expect(ids(drafts)).toEqual(['a', 'c', 'e', 'f', 'g', 'h', 'i'])
 })
 
+test('of more than seven steps none that moves dollars of the plan falls out: two of one sort become one', () => {
+  const moving = (id: string, due: number, moves: NonNullable<StepDraft['moves']>): StepDraft => ({
+    ...step(id, due),
+    title: words(`Pay the ${id}`),
+    about: words(id),
+    moves,
+  })
+  const drafts = [
+    ...[step('claim', 1), moving('park', 3, 'cash'), moving('card', 7, 'debts'), moving('loan', 7, 'debts')],
+    ...[moving('mortgage', 30, 'debts'), moving('fund', 7, 'cash'), moving('plan', 14, 'accounts')],
+    ...[moving('shares', 30, 'investments'), step('look', 90, 1)],
+  ]
+  const both = datedSteps(worksheet(), today, drafts).find(({ id }) => id === 'card')
+  // Eight but for the one that gives way: the card and the loan, of one day, are done as one.
+  expect(ids(drafts)).toEqual(['claim', 'park', 'card', 'fund', 'plan', 'mortgage', 'shares'])
+  expect(both).toMatchObject({
+    title: 'Pay the card, and pay the loan',
+    why: 'it helps',
+    how: 'Card: by doing it Loan: by doing it',
+    minutes: 20,
+  })
+  // With one more the fund is put apart with what is parked, by the earlier day.
+  expect(ids([...drafts, step('call', 0)])).toEqual([
+    ...['call', 'claim', 'park', 'card', 'plan'],
+    ...['mortgage', 'shares'],
+  ])
+})
+
 test('every step has a receipt for its day', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(400), { maxLength: 12 }), (days) => {

@@ -2,9 +2,11 @@
 import { addDays } from '../calendar.ts'
 import type { AnyFigure } from '../figure.ts'
 import type { NextStep } from '../plan.ts'
+import type { Text } from '../say.ts'
 import { workdayFrom } from '../tax/legal-holidays.ts'
 import type { CalendarDate } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { stepsThatFit } from './steps-that-fit.ts'
 
 /** A plan asks for at most this many things at once. */
 const mostSteps = 7
@@ -31,7 +33,11 @@ export interface StepDraft extends Omit<NextStep, 'dueDate' | 'dueFigure' | 'lin
   readonly dueInputs?: readonly AnyFigure[]
   readonly link: NonNullable<NextStep['link']>
   readonly keep: NonNullable<NextStep['keep']>
-  /** Steps that matter less give way when there are too many; larger gives way first. */
+  /** Which dollars of the plan it moves, where it moves any: such a step never gives way. */
+  readonly moves?: 'cash' | 'debts' | 'accounts' | 'investments' | 'tax'
+  /** What it is about, to tell it from another one that it becomes one with. */
+  readonly about?: Text | undefined
+  /** Of steps that move no dollars those that matter less give way when there are too many; larger gives way first. */
   readonly rank?: number
 }
 
@@ -45,14 +51,13 @@ export function datedSteps(
   today: CalendarDate,
   drafts: readonly (StepDraft | undefined)[],
 ): NextStep[] {
-  return drafts
+  const dated = drafts
     .filter((draft) => draft !== undefined)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .slice(0, mostSteps)
-    .map(({ due, dueWhy, dueInputs, rank: _rank, ...step }) => {
-      const dueDate = dueDay(today, due)
-      const figure = sheet.date(`due.${step.id}`, 'Do this by', dueWhy, dueInputs ?? [], dueDate)
-      return { ...step, dueDate, dueFigure: figure.id }
+    .map((draft) => ({ ...draft, due: dueDay(today, draft.due) }))
+  return stepsThatFit(dated, mostSteps)
+    .map(({ due, dueWhy, dueInputs, rank: _rank, moves: _moves, about: _about, ...step }) => {
+      const figure = sheet.date(`due.${step.id}`, 'Do this by', dueWhy, dueInputs ?? [], due)
+      return { ...step, dueDate: due, dueFigure: figure.id }
     })
     .sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))
 }

@@ -43,6 +43,8 @@ function healthStep(work: LumpSumWork, year: Figure, deadline: CalendarDate): St
   return [
     {
       id: 'hsa',
+      moves: 'accounts',
+      about: words('HSA'),
       title: say`Put ${listed(parts)} for ${year}`,
       why: words('The room of a year is lost after its filing deadline.'),
       how: say`Pay it in yourself, name ${year} as the year, and deduct it on your return with Form 8889${words(placed.some(isSpouseHsa) ? ', one for each of you' : '')}. What the employer puts in counts toward the same limit, and the whole limit takes a health plan that allows an HSA all year. Keep what you may spend soon in cash and invest the rest.${untilNear(work)}${nextHealthRoom(work, deadline)}`,
@@ -150,6 +152,8 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
       : nothing
     steps.push({
       id: 'ira',
+      moves: 'accounts',
+      about: words('IRA'),
       title: say`Put the IRA money in for ${year}`,
       why: words('The room of a year is lost after its filing deadline.'),
       how: say`Open the account where costs are low, name ${year} as the year of the contribution, and choose the investment: cash that lands is not invested by itself.${untilNear(work)}${isMourning(work) ? say` It may stay cash inside the IRA until ${investFrom(work)}.` : nothing}${convert}${nextRoom(work, deadline)}`,

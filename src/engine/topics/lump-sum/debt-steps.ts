@@ -2,7 +2,6 @@
 import type { DebtKind } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { notForCollege } from '../college-soon.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
@@ -44,11 +43,13 @@ export function costlyDebtSteps(work: LumpSumWork): StepDraft[] {
 }
 
 function payments(work: LumpSumWork): StepDraft[] {
-  return paymentsOn(work, work.costlyDebts).map((payment, index) => {
+  return paymentsOn(work, work.costlyDebts).map((payment) => {
     const { debt, fromSum } = payment
     const isWhole = isPaidOff(work.way, debt)
     return {
       id: `pay.${debt.balance.id}`,
+      moves: 'debts',
+      about: debt.label,
       title: say`${words(isWhole ? 'Pay off' : 'Pay down')} the ${debt.label}: send ${sent(payment)}`,
       why: say`It costs ${costOf(debt)}; nothing safe earns that.`,
       how: say`${words(isWhole ? payoffHow(debt.kind) : partHow(debt.kind))}${aheadFromCash(work, payment)}${paymentAfterwards(work, debt)}`,
@@ -60,7 +61,6 @@ function payments(work: LumpSumWork): StepDraft[] {
       minutes: 20,
       link: debt.kind === 'tax' ? links.irsPayments : links.consumerBureau,
       keep: words(`The letter or page that shows ${isWhole ? 'a balance of nothing' : 'the new balance'}.`),
-      rank: index === 0 ? 0 : 2,
     }
   })
 }
@@ -100,6 +100,8 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
       const isStudentLoan = debt !== undefined && mayBeForgiven(debt)
       return {
         id: `pay.${placement.id}`,
+        moves: 'debts',
+        about: debt?.label ?? placement.label,
         title:
           debt === undefined
             ? say`${placement.label}: send ${placement.amount}`
@@ -119,8 +121,6 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
         minutes: 30,
         link: isStudentLoan ? links.studentAid : links.consumerBureau,
         keep: words('The letter or page that shows the new balance.'),
-        // No day is missed by it, as one is with an account whose room ends; a large part of the money is named all the same.
-        rank: placement.amount.value >= rules.largePartOfSum.value * work.amount.value ? 0 : 1,
       }
     })
 }

@@ -69,6 +69,7 @@ export function childrenStep(work: LumpSumWork): StepDraft[] {
   return [
     {
       id: 'college',
+      moves: 'accounts',
       title: say`Open ${words(isOne ? 'a 529 plan' : 'a 529 plan for each child')}, and put ${placed.amount} in`,
       why: words('What it earns is not taxed each year, nor at all when it pays for college.'),
       how: join([

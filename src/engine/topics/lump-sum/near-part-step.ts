@@ -11,6 +11,7 @@ export function nearPartStep(work: LumpSumWork): StepDraft | undefined {
   if (placed === undefined || near === undefined) return undefined
   return {
     id: 'near-goal',
+    moves: 'investments',
     title: say`Put ${placed.amount} for ${words(near.purpose)} where it is sure`,
     why: words('Apart from the rest, so that a bad market does not touch it, nor this part the long run.'),
     how: say`Treasury bills or insured certificates whose last day is before ${near.day}; savings for what may be needed earlier.`,

@@ -67,6 +67,7 @@ export const ownPlanSteps = (
       const isOwn = business === 'own'
       return {
         id: need.id,
+        moves: 'accounts',
         title: words(
           isOwn
             ? 'Open a solo 401(k), if you have none'

@@ -136,6 +136,7 @@ function raiseStep(
   return [
     {
       id: 'deferral',
+      moves: 'accounts',
       title: say`Raise ${contributionsInWords(raises)}`,
       why:
         missed === undefined || inWords === undefined
@@ -154,8 +155,6 @@ function raiseStep(
       minutes: 20,
       link: links.retirementPlans,
       keep: words('The first pay slip with the new share.'),
-      // Where there is more to do than a plan has steps for, the check of the match says it too.
-      ...(isMourning(work) ? { rank: 1 } : {}),
     },
   ]
 }
@@ -166,6 +165,7 @@ function laterRaiseStep(work: LumpSumWork, raises: readonly Raise[]): StepDraft[
   return [
     {
       id: 'deferral.later',
+      moves: 'accounts',
       title: say`Not before ${from}: raise ${contributionsInWords(raises)}`,
       why: join([whyRaise(work, raises), whyBeforeIras(work, work.placements)]),
       how: join([
@@ -180,7 +180,6 @@ function laterRaiseStep(work: LumpSumWork, raises: readonly Raise[]): StepDraft[
       minutes: 30,
       link: links.retirementPlans,
       keep: words('The first pay slip with the new share.'),
-      rank: 1,
     },
   ]
 }

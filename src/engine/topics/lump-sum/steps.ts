@@ -132,6 +132,7 @@ function park(work: LumpSumWork): StepDraft {
   if (isInShares(reader))
     return {
       id: 'park',
+      moves: 'investments',
       due: within.days,
       dueWhy: 'a few days from today, before the price moves far',
       title: isVested
@@ -153,6 +154,8 @@ function park(work: LumpSumWork): StepDraft {
     }
   const step = {
     id: 'park',
+    moves: 'cash' as const,
+    about: words('this money'),
     due: within.days,
     dueWhy: 'a few days from today',
     keep: words('The statement that shows where the money came from.'),
@@ -205,6 +208,8 @@ function cushion(work: LumpSumWork): StepDraft | undefined {
   if (apart === undefined || isApartInPark(work)) return undefined
   return {
     id: 'cushion',
+    moves: 'cash',
+    about: words('the fund'),
     title: words('Move the emergency fund to its own account'),
     why: say`With ${apart} set apart, a bad month does not touch anything else.`,
     how: words('A named savings account at an insured bank or credit union, apart from spending money.'),
@@ -212,8 +217,6 @@ function cushion(work: LumpSumWork): StepDraft | undefined {
     minutes: 30,
     link: links.depositInsurance,
     keep: words('The name of the bank that holds the money.'),
-    // No day is missed by it, as one is with an account whose room ends.
-    rank: 1,
   }
 }
 
@@ -225,6 +228,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
   if (reach === 'short')
     return {
       id: 'bills',
+      moves: 'investments',
       title: say`Put ${amount.amount} into bills that end before you need it`,
       why: words('The value is known on the day you need it.'),
       how: say`Treasury bills or insured certificates whose last day is before ${neededBy}; savings for what may be needed earlier. ${savingsBondsInWords(work.sheet)}${comesBackInWords(work)}`,
@@ -242,6 +246,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
   const slices = isSpread ? averagingOf(work) : undefined
   return {
     id: 'invest',
+    moves: 'investments',
     title:
       slices === undefined
         ? sentenceStart(

@@ -98,6 +98,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
   }
   return {
     id: 'estimated-tax',
+    moves: 'tax',
     title: words('Pay the tax on this money as estimated tax'),
     why: words('Too little during the year costs a penalty.'),
     how: say`Pay on the IRS page for the right year and period, from the part that you set aside${ofState(work)}. ${safeHarborWords(work.sheet)}`,

@@ -30,6 +30,6 @@ export function goalCash(work: DollarWork): StepDraft | undefined {
     minutes: 30,
     link: links.treasuryDirect,
     keep: words('The confirmation of the transfer.'),
-    rank: 1,
+    moves: 'cash',
   }
 }
