@@ -1,11 +1,13 @@
 /** When one’s own pay ends, where that is near. */
+import { monthsBetween } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
-import type { Months } from '../units.ts'
+import type { CalendarDate, Months } from '../units.ts'
 import { laterPay } from './lifelong-pay.ts'
+import { leavingDayOf } from './out-of-work.ts'
 import { hasSpousePay } from './plans-at-work.ts'
 import { hasRetired } from './retired.ts'
 
@@ -32,12 +34,24 @@ export function lastPayAge(reader: FactReader): Figure | undefined {
   return stop !== undefined && (hasSpousePay(reader) || !hasSecondPay(reader)) ? stop : undefined
 }
 
+/** The last day of work, where one that lies ahead was told. */
+export function lastDayAhead(reader: FactReader, today: CalendarDate): CalendarDate | undefined {
+  const day = hasRetired(reader) ? undefined : leavingDayOf(reader, 'own')
+  return day === undefined || day <= today ? undefined : day
+}
+
+/** Months from today until work stops at that age: to the last day where it was told, which an age alone puts up to a year off. */
+export function monthsToStop(reader: FactReader, today: CalendarDate, stop: Figure): Months {
+  const day = lastDayAhead(reader, today)
+  return day === undefined
+    ? Math.max(0, Math.round((stop.value - reader.number('age').value) * monthsPerYear))
+    : Math.max(1, monthsBetween(today, day))
+}
+
 /** Months until the last pay check of the household, where that is near and no other pay goes on; undefined elsewhere. */
-export function monthsToLastPay(reader: FactReader): Months | undefined {
+export function monthsToLastPay(reader: FactReader, today: CalendarDate): Months | undefined {
   const stop = hasRetired(reader) ? undefined : lastPayAge(reader)
-  return stop === undefined || hasSecondPay(reader)
-    ? undefined
-    : Math.max(0, Math.round((stop.value - reader.number('age').value) * monthsPerYear))
+  return stop === undefined || hasSecondPay(reader) ? undefined : monthsToStop(reader, today, stop)
 }
 
 /** One of two pays ends soon, and what is paid for life does not begin with that day. */

@@ -55,13 +55,15 @@ function spouseBeginningOf(reader: FactReader, pay: (typeof spouses)[number]): Y
 /**
  * A month of each, as far as it has begun at that age; what nobody told counts for nothing. `ofBoth`: what a spouse
  * gets counts for the household too, and is taken to be paid already where no age at which it begins was told.
- * `without`: benefits in whose place something else stands.
+ * `without`: benefits in whose place something else stands. `spouseOlder`: years by which a spouse is older then than the
+ * two ages of today say, where that of the speaker is one that was told of a day.
  */
 export function lifelongPayAt(
   reader: FactReader,
   age: Years,
   ofBoth: boolean,
   without: readonly BenefitKey[] = [],
+  spouseOlder: Years = 0,
 ): Figure[] {
   const isWanted = (pay: string) => !without.some((one) => one === pay)
   const own = (['ssMonthly', 'pensionMonthly'] as const)
@@ -71,19 +73,21 @@ export function lifelongPayAt(
     ? [
         ...own,
         ...spouses
-          .filter((pay) => isWanted(pay) && spouseBeginningOf(reader, pay) <= age)
+          .filter((pay) => isWanted(pay) && spouseBeginningOf(reader, pay) <= age + spouseOlder)
           .map((pay) => reader.number(pay)),
       ]
     : own
-  return [...paid, ...disabilityPayAt(reader, age, ofBoth)]
+  return [...paid, ...disabilityPayAt(reader, age, ofBoth, spouseOlder)]
 }
 
 /** Disability pay of both and what the VA pays, which whoever told of them gets already. */
-function disabilityPayAt(reader: FactReader, age: Years, ofBoth: boolean): Figure[] {
+function disabilityPayAt(reader: FactReader, age: Years, ofBoth: boolean, spouseOlder: Years = 0): Figure[] {
   const paid = (pay: (typeof disabilityFacts)[number], isPaid: boolean) =>
     isPaid && reader.told(pay) !== undefined ? [reader.number(pay)] : []
   const isSpouses = ofBoth && reader.told('spouseDisabilityMonthly') !== undefined
-  const spouseAge = isSpouses ? reader.number('spouseAge').value + age - reader.number('age').value : age
+  const spouseAge = isSpouses
+    ? reader.number('spouseAge').value + age + spouseOlder - reader.number('age').value
+    : age
   return [
     ...paid('disabilityMonthly', age < rules.disabilityPaidUntil.value),
     ...paid('vaMonthly', true),

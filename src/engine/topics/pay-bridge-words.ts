@@ -5,9 +5,11 @@ import type { PayBridge } from './pay-bridge.ts'
 import { hasRetired } from './retired.ts'
 import { secondPayInWords } from './second-pay.ts'
 
-/** Those months in words: "from age 64 to 67", or "until age 67" where they have begun. */
-export const bridgeSpan = ({ from, until, ahead }: PayBridge): Text =>
-  ahead > 0 ? say`from age ${from} to ${until}` : say`until age ${until}`
+/** Those months in words: "from age 64 to 67", "from Mar 31, 2027 to age 67", or "until age 67" where they have begun. */
+export function bridgeSpan({ from, until, ahead, lastDay }: PayBridge): Text {
+  if (lastDay !== undefined) return say`from ${lastDay} to age ${until}`
+  return ahead > 0 ? say`from age ${from} to ${until}` : say`until age ${until}`
+}
 
 /** What of a month's costs is over by then, to follow what the months cost; nothing where all goes on. */
 export const endedOnTheWay = ({ ended }: PayBridge): Text =>

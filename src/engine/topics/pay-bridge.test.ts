@@ -147,3 +147,23 @@ test('whoever has retired beside the pay of a spouse reads what each month misse
     'If your spouse’s pay stopped today',
   )
 })
+
+// Four months away, at 65 as told: 24 × 5,200 as before, and 45,000 − 20,800 + 4 × 600. A pension of a spouse of 63 that begins
+// at 64 comes a year from today: 8 × 5,200 and 16 × 4,200; counted from the age alone it would be there from the first month.
+test('a told last day begins those months, and what a spouse is paid is counted from today', () => {
+  const told: Household = { ...household, separationDate: '2027-03-31' }
+  const bridge = bridgeOf(told)
+  expect([bridge?.ahead, bridge?.months.value, bridge?.cost.value, bridge?.there.value]).toEqual([
+    4, 24, 124_800, 26_600,
+  ])
+  expect(summaryOf(told)).toContain('from Mar 31, 2027 to age 67')
+  const pension: Household = { spousePensionMonthly: 1_000, spousePensionFromAge: 64 }
+  expect(bridgeOf({ ...household, ...pension })?.cost.value).toBe(24 * 4_200)
+  expect(bridgeOf({ ...told, ...pension })?.cost.value).toBe(8 * 5_200 + 16 * 4_200)
+})
+
+// 19 months from today whoever is 64 is 65 and 7 months at least: 17 months are left to 67.
+test('a last day that is later than the age lets no month be counted twice', () => {
+  const bridge = bridgeOf({ ...household, separationDate: '2028-06-30' })
+  expect([bridge?.ahead, bridge?.months.value]).toEqual([19, 17])
+})

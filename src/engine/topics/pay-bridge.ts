@@ -4,14 +4,15 @@
  * keeps it in cash before it invests, locks away or pays ahead.
  */
 
+import { civilDate } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
-import type { Dollars, Months, Years } from '../units.ts'
+import type { CalendarDate, Dollars, Months, Years } from '../units.ts'
 import { debtEnds, endingPayments, overBy, type PaymentsInCosts } from './debt-ends.ts'
 import type { DebtFigures } from './debts.ts'
-import { lastPayAge } from './last-pay.ts'
+import { lastDayAhead, lastPayAge, monthsToStop } from './last-pay.ts'
 import { laterPay, lifelongPayAt } from './lifelong-pay.ts'
 import { premiumAhead } from './premium-ahead.ts'
 import { hasRetiredBesidePay } from './retired.ts'
@@ -23,6 +24,8 @@ export interface PayBridge {
   /** Ages of the speaker: the last pay, or today, and the last of the pay for life to begin. */
   readonly from: Figure
   readonly until: Figure
+  /** The last day of work, where it was told. */
+  readonly lastDay: DateFigure | undefined
   readonly months: Figure
   /** Months from today to the last pay; nothing for who has retired. */
   readonly ahead: Months
@@ -51,12 +54,14 @@ interface Costs extends PaymentsInCosts {
 }
 
 /** Health cover that begins without an employer, until Medicare takes the youngest of both. */
-function premiumAt(reader: FactReader, month: Months): Dollars {
-  const ages = (['age', 'spouseAge'] as const).flatMap((key) => reader.some(key)?.value ?? [])
-  const youngest = Math.min(...ages.filter((age) => age < medicareEligibilityAge.value))
-  return youngest + month / monthsPerYear >= medicareEligibilityAge.value
-    ? 0
-    : (premiumAhead(reader)?.value ?? 0)
+const premiumAt = (reader: FactReader, ages: readonly Years[]): Dollars =>
+  ages.every((age) => age >= medicareEligibilityAge.value) ? 0 : (premiumAhead(reader)?.value ?? 0)
+
+/** One’s own age when pay stops: as told, but no other than the day of it leaves open. */
+function ageAtStop(age: Years, stop: Years, day: CalendarDate | undefined, ahead: Months): Years {
+  if (day === undefined) return Math.max(age, stop)
+  const least = age + ahead / monthsPerYear
+  return Math.min(Math.max(least, stop), least + 1)
 }
 
 /** Undefined where work does not end soon, where all begins with its end, and where a second pay covers the months. */
@@ -66,8 +71,10 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
   if (from === undefined) return undefined
   const { essentials } = costs.cushion
   const age = reader.number('age')
-  const start = Math.max(age.value, from.value)
-  const ahead = Math.round((start - age.value) * monthsPerYear)
+  const day = isBesidePay ? undefined : lastDayAhead(reader, context.today)
+  const ahead = isBesidePay ? 0 : monthsToStop(reader, context.today, from)
+  const start = ageAtStop(age.value, from.value, day, ahead)
+  const spouseOlder = ahead / monthsPerYear - (start - age.value)
   const until = laterPay(reader, start).reduce<Figure | undefined>(
     (last, one) => (last === undefined || one.from.value > last.value ? one.from : last),
     undefined,
@@ -84,7 +91,13 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
       start + month / monthsPerYear,
       isCouple,
       unpaidBeside(reader, second, ahead + month),
+      spouseOlder,
     )
+  const theirAge = reader.some('spouseAge')?.value
+  const agesAt = (month: number): Years[] => [
+    start + month / monthsPerYear,
+    ...(theirAge === undefined ? [] : [theirAge + (ahead + month) / monthsPerYear]),
+  ]
   /** The same for a year at a time: nothing begins within most of them. */
   const taxes = new Map<string, Dollars>()
   const taxAt = (month: number): Dollars => {
@@ -100,14 +113,14 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
   for (let month = 0; month < counted; month += 1) {
     const at = ahead + month
     const paid = sumOf(paidAt(month)) - taxAt(month) + secondPayAt(second, at)
-    uncovered += Math.max(0, essentials.value + premiumAt(reader, at) - overBy(ending, at) - paid)
+    uncovered += Math.max(0, essentials.value + premiumAt(reader, agesAt(month)) - overBy(ending, at) - paid)
   }
   if (Math.round(uncovered) === 0) return undefined
   const months = sheet.computed(
     'bridge.months',
     'Months from the last pay to the pay for life that begins later',
     'months',
-    `(age at which it begins − age at which you stop, or your age where that is later) × months in a year${counted < all ? ', no more than cash is kept for' : ''}`,
+    `(age at which it begins − ${day === undefined ? 'age at which you stop, or your age where that is later' : 'your age on the last day'}) × months in a year${counted < all ? ', no more than cash is kept for' : ''}`,
     [until, from, age],
     counted,
   )
@@ -116,10 +129,23 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
   const ended = ending
     .filter(({ after }) => after < ahead + counted)
     .map(({ debt, after }) => ({ debt, on: debtEnds(sheet, 'bridge', debt, context.today, after) }))
-  const missing = essentials.value + premiumAt(reader, 0) + taxAt(0) - sumOf(paid) - secondPayAt(second, 0)
+  const missing =
+    essentials.value + premiumAt(reader, agesAt(0)) + taxAt(0) - sumOf(paid) - secondPayAt(second, 0)
   return {
     from,
     until,
+    lastDay:
+      day === undefined
+        ? undefined
+        : sheet.date(
+            'bridge.last-day',
+            'Last day of work',
+            'the day that you told',
+            [],
+            day,
+            // A month alone stands for its first day.
+            civilDate(day).day === 1 ? 'month-of-year' : 'date',
+          ),
     months,
     ahead,
     ended,

@@ -6,7 +6,7 @@ import { nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Dollars, Months } from '../units.ts'
 import { besideInWords, besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
-import { stopsSoon } from './last-pay.ts'
+import { lastDayAhead, monthsToStop, stopsSoon } from './last-pay.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { longestRunway } from './severance.ts'
 import type { Drafting } from './topic.ts'
@@ -28,7 +28,8 @@ export function payEndsBeside({ sheet, reader, context }: Drafting): PayEnds | u
   const stop = whoIsOutOfWork(reader) === 'partner' ? stopsSoon(reader) : undefined
   if (stop === undefined) return undefined
   const age = reader.number('age')
-  const first = Math.max(0, Math.round((stop.value - age.value) * monthsPerYear))
+  const first = monthsToStop(reader, context.today, stop)
+  const told = lastDayAhead(reader, context.today)
   const paidIn = (month: Months) => besideLostPay(reader, age.value + month / monthsPerYear)
   const turns: { after: Months; goesOn: Dollars }[] = []
   for (let month = first; month < longestRunway; month += 1) {
@@ -41,16 +42,18 @@ export function payEndsBeside({ sheet, reader, context }: Drafting): PayEnds | u
     day: sheet.date(
       'pay-ends.day',
       'When your own pay ends',
-      'today + (age at which you stop − your age)',
+      told === undefined ? 'today + (age at which you stop − your age)' : 'the last day that you told',
       [age, stop],
-      addMonths(context.today, first),
+      told ?? addMonths(context.today, first),
       'month-of-year',
     ),
     after: sheet.computed(
       'pay-ends.after',
       'Months until your own pay ends',
       'months',
-      '(age at which you stop − your age) × months in a year',
+      told === undefined
+        ? '(age at which you stop − your age) × months in a year'
+        : 'the months from today to the last day that you told',
       [stop, age],
       first,
     ),

@@ -8,7 +8,6 @@ import type { CollegeTarget } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { monthsToLastPay } from '../last-pay.ts'
 import { type PayChange, payChange } from '../pay-change.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
@@ -155,7 +154,7 @@ const fewestYearsToGuess = 3
 function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: CollegeFamily): Figure | undefined {
   const age = reader.told('age')
   const isGrandparent = children.every(({ isGrandchild }) => isGrandchild)
-  const isEndKnown = reader.told('retirementAge') !== undefined || (monthsToLastPay(reader) ?? 0) > 0
+  const isEndKnown = reader.told('retirementAge') !== undefined
   if (age === undefined || (isGrandparent && !isEndKnown) || reader.told('employment') === 'retired')
     return undefined
   const untilLast = Math.max(...children.map(({ startsIn, bills }) => startsIn + bills - 1))

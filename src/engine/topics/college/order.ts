@@ -164,7 +164,7 @@ export function firstThings(
     costlyDebts,
     otherDebts,
     endings: endingsToSave(basis, cushion, endingsOf(basis, [...costlyDebts, ...otherDebts])),
-    careEnds: isGrandparent || isOthers || basis.isRetired ? [] : whilePaid(reader, childCareEnds(basis)),
+    careEnds: isGrandparent || isOthers || basis.isRetired ? [] : whilePaid(basis, childCareEnds(basis)),
     payChange:
       isGrandparent || isOthers || basis.budget === undefined || basis.payChange?.isRaise !== true
         ? undefined
@@ -203,18 +203,18 @@ function bridgeOf(
 
 /** A payment that ends after the last pay check, or while savings are drawn on, lowers what is drawn: none of it is there to save. */
 function endingsToSave(
-  { reader, isRetired }: CollegeBasis,
+  { reader, context, isRetired }: CollegeBasis,
   cushion: Cushion | undefined,
   endings: readonly Ending[],
 ): readonly Ending[] {
   if (isRetired) return (cushion?.uncovered.value ?? 0) > 0 ? [] : endings
-  const paid = monthsToLastPay(reader)
+  const paid = monthsToLastPay(reader, context.today)
   return paid === undefined ? endings : endings.filter(({ at }) => at < paid)
 }
 
 /** Nothing that is free after the last pay check is there to save. */
-function whilePaid(reader: FactReader, careEnds: readonly CareEnd[]): readonly CareEnd[] {
-  const paid = monthsToLastPay(reader)
+function whilePaid({ reader, context }: CollegeBasis, careEnds: readonly CareEnd[]): readonly CareEnd[] {
+  const paid = monthsToLastPay(reader, context.today)
   return paid === undefined ? careEnds : careEnds.filter(({ after }) => after < paid)
 }
 

@@ -2,7 +2,7 @@
 import { addMonths } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { lastPayAge } from '../last-pay.ts'
+import { lastDayAhead, lastPayAge } from '../last-pay.ts'
 import type { DebtWork } from './work.ts'
 
 /** Whether what goes beyond is over before the debt is. */
@@ -20,12 +20,13 @@ export function paidPastPay(
   const from = lastPayAge(reader)
   if (spareEndsIn === undefined || from === undefined || last === undefined) return undefined
   if (!outlastsPay(work, last)) return undefined
+  const day = lastDayAhead(reader, context.today)
   const on = sheet.date(
     'spare.ends',
     'When your pay ends, about',
-    'today + (age at which you stop − your age)',
+    day === undefined ? 'today + (age at which you stop − your age)' : 'the last day that you told',
     [from, reader.number('age')],
-    addMonths(context.today, spareEndsIn),
+    day ?? addMonths(context.today, spareEndsIn),
     'month-of-year',
   )
   return { on, last }
