@@ -4,12 +4,12 @@ import { type Find, find, type Reading } from './reading.ts'
 
 const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
   maritalStatus: {
-    married: /^\W*(?:yes|yeah|yep|yup|married|i am|we are)\b/,
-    single: /^\W*(?:no|nope|nah|single|not married)\b/,
     divorced: /\bdivorced\b/,
     widowed: /\bwidow/,
-    engaged: /\bengaged\b/,
+    engaged: /\bengaged\b|\b(?:getting|about to (?:be|get)|going to (?:be|get)|will be|soon to be) married\b/,
     partnered: /\bpartner|\bliving together/,
+    married: /^\W*(?:yes|yeah|yep|yup|married|i am|we are)\b/,
+    single: /^\W*(?:no|nope|nah|single|not married)\b/,
   },
   filingStatus: {
     surviving_spouse: /\bwidow|\bsurviving\b|\bqss\b/,
@@ -19,8 +19,10 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
     single: /\bsingle\b|\bindividual/,
   },
   riskTolerance: {
-    conservative: /\b(?:sell|careful|safe|conservative|low|panic|cautious)\b/,
-    moderate: /\b(?:wait|hold|in between|middle|moderate|medium|nothing|sit tight|ride it out|balanced)\b/,
+    conservative:
+      /\b(?:sell|careful|safe|conservative|low|panic|cautious|freak(?:ing)? out|nervous|get out|pull (?:it |everything )?out|lose sleep|bail)\b/,
+    moderate:
+      /\b(?:wait|hold|in between|middle|moderate|medium|nothing|sit tight|ride it out|balanced|stay put|stay the course|leave (?:it|everything)|keep (?:it|going|everything))\b|\b(?:wouldn't|would not|won't|not|don't) (?:sell|panic|touch|do anything)\b/,
     aggressive: /\b(?:buy|more|aggressive|high|all in|at ease)\b/,
   },
   goal: {
@@ -36,12 +38,58 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
     self_employed: /\b(?:self|freelanc|contractor|own business|1099)/,
     unemployed: /\b(?:unemployed|between jobs|laid off|out of work|not work(?:ing)?|don't work|no job)\b/,
     retired: /\bretired\b/,
-    employed: /\b(?:yes|(?<!not |n't )work(?:ing)?|employed|full[- ]?time|part[- ]?time|job|w-?2)\b/,
+    employed:
+      /^\W*(?:yes,? )?(?:i'm|im|i am|i work as) an? (?!(?:\w+ )?(?:student|stay|home|house|bit|little|mom|dad|mother|father|parent|caregiver|veteran))|\b(?:yes|(?<!not |n't )work(?:ing)?|employed|full[- ]?time|part[- ]?time|job|w-?2)\b/,
   },
   incomeStability: {
     self_employed: /\bself|freelanc|contract/,
-    variable: /\b(?:var|commission|up and down|depends|uneven|irregular|seasonal|tips)/,
-    steady: /\b(?:steady|stable|salar|same|fixed|regular)/,
+    variable:
+      /\b(?:var|commission|up and down|depends|uneven|irregular|seasonal|tips|all over the place|inconsistent|unpredictable|unsteady|unstable|fluctuat|feast or famine|(?:some|good|bad|slow) months|changes)|\b(?:not|isn't) (?:very |really |that |so |too |always |exactly )?(?:steady|stable|consistent|fixed|regular|the same)/,
+    steady: /\b(?:steady|stable|salar|same|fixed|regular|consistent|predictable|doesn't (?:change|vary))/,
+  },
+  payOutlook: {
+    lower:
+      /\b(?:lower|(?<!more or )less|drop\w*|go(?:es|ing)? down|down a lot|cut|shrink|retir\w+|part[- ]time)\b/,
+    higher:
+      /\b(?:higher|more(?! or less)|raise|promotion|go(?:es|ing)? up|up a lot|increas\w+|double|grow\w*)\b/,
+    same: /\b(?:same|usual|normal|typical|average|regular|steady)\b/,
+  },
+  contributionKind: {
+    both: /\b(?:both|half|mix(?:ed)?|split|some of each|bit of each|50\W?50|roth (?:and|&|plus) (?:trad\w*|pre[- ]?tax)|(?:trad\w*|pre[- ]?tax) (?:and|&|plus) roth)\b/,
+    roth: /\broth\b/,
+    traditional: /\b(?:traditional|trad|pre[- ]?tax|before tax|regular|normal|standard)\b/,
+  },
+  collegeTarget: {
+    public_out_of_state: /\b(?:out[- ]of[- ]state|another state|different state|other state)\b/,
+    public_in_state:
+      /\b(?:in[- ]?state|state (?:school|college|university|u)|public|our (?:own )?state|community college|local (?:college|university))\b/,
+    private: /\b(?:private|ivy|ivies)\b/,
+  },
+  incomeDrivenPlan: {
+    save: /\b(?:on|in|under) (?:the )?save\b|\bsave plan\b|^\W*(?:yes,? )?save\W*$/,
+    ibr: /\b(?:ibr|income[- ]based)\b/,
+    paye: /\b(?:paye|pay as you earn)\b/,
+    icr: /\b(?:icr|income[- ]contingent)\b/,
+    rap: /\b(?:rap|repayment assistance)\b/,
+    none: /\b(?:standard|regular|normal|fixed|graduated|extended|10[- ]year|level)\b/,
+  },
+  planType: {
+    simple_ira: /\bsimple\b/,
+    plan_403b: /\b403/,
+    tsp: /\b(?:tsp|thrift)\b/,
+    pension_lump: /\bpension\b/,
+    plan_401k: /\b401/,
+  },
+  inheritedFrom: {
+    parent: /\b(?:mom|mum|dad|mother|father|parents?|grand(?:ma|pa|mother|father|parents?))\b/,
+    spouse: /\b(?:husband|wife|spouse)\b/,
+    sibling: /\b(?:brother|sister|sibling)\b/,
+    aunt_uncle: /\b(?:aunt|uncle)\b/,
+  },
+  collegeOwner: {
+    custodial: /\b(?:utma|ugma|custodial)\b/,
+    grandparent: /\bgrand/,
+    parent: /\b(?:i do|we do|me|mine|my name|us|ours|my (?:wife|husband)|parent)\b/,
   },
   moneySource: {
     inherited_ira: /inherited ira/,
@@ -75,20 +123,32 @@ const ofOneself: ReadonlySet<FactKey> = new Set(['employment', 'incomeStability'
 const ofTheOther =
   /\b(?:he|she|hes|shes|my (?:wife|husband|hubby|spouse|partner))\b(?:(?!\b(?:i|i'm|im|me)\b)[^,.;]){0,60}/g
 
+/** "I wouldn't sell", "not private": what is denied is not chosen. */
+const denies = /(?:\b(?:not|never|no longer)|n't)(?: (?!but\b)\w+){0,2} $/
+const isSaid = (text: string, pattern: RegExp | undefined): boolean => {
+  const match = pattern?.exec(text)
+  return match != null && !denies.test(text.slice(0, match.index))
+}
+
 /** An answer in words to a question with a list of choices. */
 export function choiceAnswer(reading: Reading, key: FactKey): Find | undefined {
   const { input } = facts[key]
   if (input.kind !== 'choice' || (key === 'goal' && !isPurpose(reading))) return undefined
   const text = ofOneself.has(key) ? reading.text.replace(ofTheOther, ' ') : reading.text
-  const synonyms = choiceWords[key]
-  for (const option of input.options) {
-    const pattern = synonyms?.[option.value]
-    if (
-      pattern?.test(text) ||
-      text.trim() === option.value.replaceAll('_', ' ') ||
-      text.includes(option.label)
-    )
-      return find(key, option.value as FactValue<typeof key>, [0, reading.original.length], 'answer', 0.9)
-  }
-  return undefined
+  const synonyms = choiceWords[key] ?? {}
+  // The words stand in the order in which they are looked for: "out of state" before what a state has.
+  const inOrder = Object.keys(synonyms)
+  const said = inOrder.filter((value) => isSaid(text, synonyms[value]))
+  // "Public or private" chooses neither.
+  if (said.length > 1 && / or /.test(text)) return undefined
+  const chosen =
+    said[0] ??
+    input.options.find(
+      ({ value, label }) =>
+        [value.replaceAll('_', ' '), label.toLowerCase()].includes(text.trim()) ||
+        (synonyms[value] === undefined && text.includes(label.toLowerCase())),
+    )?.value
+  return chosen === undefined
+    ? undefined
+    : find(key, chosen as FactValue<typeof key>, [0, reading.original.length], 'answer', 0.9)
 }

@@ -13,6 +13,10 @@ const subjects: readonly (readonly [words: RegExp, facts: RegExp])[] = [
   ],
   [/\broth\b/, /roth|ira|retirement/i],
   [
+    /\b(?:401 ?\(?k|403 ?\(?b|457|tsp|iras?\b)/,
+    /roth|ira|retire|plan|balance|stock|basis|loan|contribut|match|^amount|check|saved|college/i,
+  ],
+  [
     /\b(?:saved|savings)\b/,
     /sav|fund|college|cushion|^amount|surplus|retirement|cash|downPayment|contribution|(?:ira|plan)Monthly/i,
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactKey, Household } from '#engine/household.ts'
-import { understand } from './understand.ts'
+import { type UnderstandContext, understand } from './understand.ts'
 
 const rows: [question: FactKey, reply: string, facts: Household][] = [
   ['savings', 'no', { savings: 0 }],
@@ -27,6 +27,16 @@ const rows: [question: FactKey, reply: string, facts: Household][] = [
   ['courtAnswerDue', 'December 4th', { courtAnswerDue: '2026-12-04' }],
   ['courtAnswerDue', 'January 8', { courtAnswerDue: '2027-01-08' }],
   ['separationAge', '56', { separationAge: 56 }],
+  ['earners', 'just mine', { earners: 1 }],
+  ['earners', 'she stays home so just me', { earners: 1, spouseIncome: 0, maritalStatus: 'married' }],
+  ['earners', 'me and my boyfriend', { earners: 2, maritalStatus: 'partnered' }],
+  ['earners', 'my wife and i both work', { earners: 2, maritalStatus: 'married' }],
+  ['dependents', '9 months', { dependents: [0] }],
+  ['dependents', '5, 8 and a newborn', { dependents: [5, 8, 0] }],
+  ['dependents', 'the younger one just turned 4', { dependents: [4] }],
+  ['collegeFundShare', 'half', { collegeFundShare: 0.5 }],
+  ['collegeFundShare', 'all of it if we can', { collegeFundShare: 1 }],
+  ['collegeFundShare', 'as much as possible', {}],
 ]
 
 test('a reply answers the question that was asked, and a refusal is no zero', () => {
@@ -84,4 +94,15 @@ test.each(ofAnotherFact)('“%s”, when %s was asked, tells %j', (message, open
   expect(understand(message, { today: '2026-11-20', openQuestion, topic: 'college_529' }).facts).toEqual(
     facts,
   )
+})
+
+test('the other child is told beside the one whose age is known', () => {
+  const context: UnderstandContext = {
+    today: '2026-11-20',
+    openQuestion: 'dependents',
+    topic: 'college_529',
+    household: { dependents: [9] },
+  }
+  expect(understand('the other one just turned 4', context).facts).toEqual({ dependents: [9, 4] })
+  expect(understand('the older is 11, the other one is 4', context).facts).toEqual({ dependents: [11, 4] })
 })

@@ -1,49 +1,24 @@
 /** An answer to the question that was asked last: "45", "yes", "about 4k", "no debts", "next year", "married". */
 import { type FactKey, type FactValue, facts } from '#engine/household.ts'
 import { choiceAnswer } from './answer-choices.ts'
+import { isBare, itemOf, opening } from './answer-clause.ts'
 import { isOfAnother, speaksOfAnother } from './answer-meaning.ts'
+import { namesSomeone, saysInOwnWords, saysNo, saysNothingMore, saysYes } from './answer-yes-no.ts'
 import { leftByDenial } from './bare-debts.ts'
 import { mayBeMoney, over } from './cues.ts'
 import { type Direction, datesIn } from './dates.ts'
+import { withoutHedges, withoutInclusions } from './hedges.ts'
 import { type Mention, tidy } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 import type { Span } from './text.ts'
 
-/** "I am" affirms when it ends there; "I am 45" tells something else. */
-const yes =
-  /^\W*(?:(?:yes|yeah|yep|yup|yea|sure|correct|right|i do|i have|we do|we have|there is|of course|definitely|absolutely|true|affirmative|y)\b|(?:it is|i am|we are)(?=\W*$|\s*[,.;!]|\s+(?:now|still|already|currently|indeed)\b))/
-/** A no that stands for itself: "no debts" denies debts, not what was asked. */
-const no =
-  /^\W*(?:(?:no|nope|nah)(?=\W*$|\s*[,.;!:-]|\s+(?:i|we|it|there|they|he|she|that|not|my|our|sorry|thanks|thank|sir|ma'am|idea)\b)|(?:not really|none|nothing|never|i don't|we don't|don't have|neither|negative|not (?:yet|at all|any)|zero|nil|n\/a|n)\b)/
-/** "Nothing saved" says what is not there, and not no. */
-const nothingOf = /^\W*nothing (?!yet|at all|really|to)\w/
-const saysNo = (text: string): boolean => no.test(text) && !nothingOf.test(text)
 const unsure =
   /\b(?:not sure|no idea|don't know|dunno|idk|unsure|can't say|skip|rather not|pass|no clue|who knows|prefer not)\b/
 
 const moneyUnits = new Set(['usd', 'usd-per-month', 'usd-per-year'])
+const unitOf = (key: FactKey): string | undefined => (facts[key] as { unit?: string }).unit
 const whole = (reading: Reading): Span => [0, reading.original.length]
-
-const bareWords =
-  /^(?:i|i'm|im|i am|i'd|say|it's|its|it is|that's|about|around|roughly|approx|approximately|maybe|probably|like|almost|nearly|just|over|under|close|to|a|an|the|my|we|we're|our|have|has|got|make|earn|spend|want|need|in|at|of|or|so|ish|yes|yeah|sure|ok|okay|well|um|uh|hmm|currently|right|now|only|per|each|every|year|years|yr|yrs|month|months|monthly|yearly|old|age|total|dollars|bucks|k|thousand|grand|think|guess|would|be|by|is|are|them|both|up|more|less|than|half|and|time|for|until|till|when|turn|retire|from|next|within)$/
-
-/** A reply that is a number and little else. */
-function isBare({ text }: Reading, mention: Mention): boolean {
-  const rest = text.slice(0, mention.span[0]) + text.slice(mention.span[1])
-  const words = rest.match(/[a-z']+/g) ?? []
-  return !/\d/.test(rest) && words.every((word) => bareWords.test(word))
-}
-
-/** The part of a list that a number stands in: "4600 a month" of "2 kids, 4600 a month". */
-function itemOf(reading: Reading, { span }: Mention): Reading {
-  const { text } = reading
-  const start = Math.max(...[',', ';', '.'].map((mark) => text.lastIndexOf(`${mark} `, span[0]))) + 1
-  const ends = [', ', '; ', '. '].map((mark) => text.indexOf(mark, span[1])).filter((at) => at >= 0)
-  // Blanks keep the place of every number in the text.
-  const end = ends.length === 0 ? text.length : Math.min(...ends)
-  return { ...reading, text: `${' '.repeat(start)}${text.slice(start, end)}` }
-}
 
 /** No household of ours spends or saves this much in a month: it is a sum of another kind. */
 const mostAMonth = 50_000
@@ -52,8 +27,8 @@ const mostAMonth = 50_000
 function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | undefined {
   const bare = isBare(reading, mention)
   if (isOfAnother(reading, mention, key, bare)) return undefined
-  const confidence = bare ? 0.95 : 0.5
-  const { unit } = facts[key] as { unit?: string }
+  const confidence = bare ? 0.95 : isItsOwnClause(reading, mention, key) ? 0.85 : 0.5
+  const unit = unitOf(key)
   const give = (value: number | [number, number]) =>
     facts[key].schema.safeParse(value).success
       ? // The schema has just said that the number is a value of this fact.
@@ -94,9 +69,34 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
   return mention.per === undefined ? give(pair((value) => value)) : undefined
 }
 
-const bothEarn = /^\W*(?:both|we both|the two of us|two of us)(?: of us)?(?: (?:do|work|earn|are))?\W*$/
-const oneEarns =
-  /^\W*(?:(?:just|only) (?:me|i|myself|one|him|her|he|she)(?: (?:do|does|works?|earns?))?|me|one(?: of us)?)\W*$/
+const ofWork: ReadonlySet<FactKey> = new Set(['income', 'spouseIncome'])
+/** "She's a nurse", "he works part time": leads to what that pays, and to nothing else. */
+const tellsWork =
+  /^\W*(?:(?:i|he|she)(?:'m|'s|m|s| am| is)? (?:an? |(?:only |still |just )?(?:works?|working|teach(?:es)?|drives?|part[- ]time|full[- ]time|freelance)\b)[^,;.\d]{0,40})[,;.]\s*$/
+
+/** "Maybe 45k, she's part time", "she's a nurse, like 70": the only number, in a clause that holds little else. */
+function isItsOwnClause(reading: Reading, mention: Mention, key: FactKey): boolean {
+  if (reading.mentions.length > 1 || !isBare(itemOf(reading, mention), mention)) return false
+  const lead = reading.text.slice(0, itemOf(reading, mention).text.search(/\S/))
+  return withoutHedges(lead).trim() === '' || (ofWork.has(key) && tellsWork.test(lead))
+}
+
+const other =
+  '(?:my |the )?(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|him|her|he|she)'
+const bothEarn = new RegExp(
+  `^\\W*(?:(?:yes|yeah|it's|just)[, ]+)?(?:the )?(?:both|we both|two of us|${other} (?:and|&) (?:i|me|myself)|(?:me|i|myself) (?:and|&) ${other})(?: of us)?(?: (?:do|works?|earn|are|both)(?: (?:do|works?|earn|full[- ]?time))?)?\\W*$`,
+)
+const oneEarns = new RegExp(
+  `(?:^\\W*(?:(?:yes|yeah|it's|well)[, ]+)?|\\b(?:so|and|so it's)[, ]+|[,;.] )(?:(?:just|only) (?:i|me|mine|myself|my (?:pay|income|salary|job|paycheck)|one|${other}|his|hers)(?: (?:do|does|works?|earns?|right now|for now|now))*)\\W*$|^\\W*(?:me|one(?: of us)?)\\W*$`,
+)
+
+const newborns = /\b(?:newborn|new baby|(?<!\w )(?:a|the|our) baby)\b(?! (?:on the way|due|coming))/
+/** "The other one just turned 4": beside a child whose age is known. */
+const theOther =
+  /\b(?:the|my|our) (?:other|younger|older|second|little)(?: one| kid| child| boy| girl| son| daughter)?\b/
+/** "10 months" is no year yet. */
+const ageInYears = ({ low, time }: Mention): number =>
+  time === 'month' ? Math.floor(low / 12) : time === 'week' || time === 'day' ? 0 : low
 
 const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> = {
   debts: (reading) =>
@@ -106,11 +106,19 @@ const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> =
   dependents: (reading) => {
     if (saysNo(reading.text)) return find('dependents', [], whole(reading), 'answer', 0.85)
     const ages = reading.mentions.filter(
-      (mention) => mention.kind === 'plain' && unreal(mention) === undefined,
+      (mention) =>
+        mention.kind === 'plain' &&
+        unreal(mention) === undefined &&
+        !/^ones?$/.test(reading.text.slice(...mention.span)),
     )
-    const told = ages.map(({ low }) => low)
-    return told.length > 0 && facts.dependents.schema.safeParse(told).success
-      ? find('dependents', told, whole(reading), 'answer', 0.8)
+    const newborn = newborns.test(reading.text) ? [0] : []
+    const told = [...ages.map(ageInYears), ...newborn]
+    if (told.length === 0 || told.length === newborn.length) return undefined
+    const isBeside = told.length === 1 && theOther.test(reading.text)
+    const known = isBeside ? (reading.household?.dependents ?? []) : []
+    const all = [...known, ...told]
+    return facts.dependents.schema.safeParse(all).success
+      ? find('dependents', all, whole(reading), 'answer', newborn.length > 0 || known.length > 0 ? 0.9 : 0.8)
       : undefined
   },
   earners: (reading) =>
@@ -165,6 +173,19 @@ const noneMeansZero: ReadonlySet<FactKey> = new Set([
   'incomePlanPayments',
 ])
 
+/** Where "that's all of it" says zero: what there is beside the sum that was told. */
+const besideSum: ReadonlySet<FactKey> = new Set(['savings', 'emergencyFund', 'taxableInvestments'])
+
+/** Where "my wife is" says yes: whoever it is. */
+const ofAnyone: ReadonlySet<FactKey> = new Set([
+  'stayAtHomeParent',
+  'specialNeedsChild',
+  'receivesBenefits',
+  'chronicIllness',
+  'coSignedDebt',
+  'jobAtRisk',
+])
+
 /** Facts that are a day, and on which side of today it lies. */
 const dayFacts: Partial<Record<FactKey, Direction>> = {
   checkReceivedDate: 'past',
@@ -186,10 +207,25 @@ function dayAnswer(reading: Reading, key: FactKey): Find | undefined {
   return find(key, day.date as FactValue<typeof key>, day.span, 'answer', 0.9)
 }
 
+/** "Half", "all of it if we can": a share in words. */
+const shareWords: readonly (readonly [RegExp, number])[] = [
+  [/^\W*(?:\w+ )?(?:three quarters|3\/4)\b/, 0.75],
+  [/^\W*(?:\w+ )?(?:two thirds|2\/3)\b/, 0.67],
+  [/^\W*(?:\w+ )?(?:a |one )?(?:half|1\/2)\b/, 0.5],
+  [/^\W*(?:\w+ )?(?:a |one )?(?:third|1\/3)\b/, 0.33],
+  [/^\W*(?:\w+ )?(?:a |one )?(?:quarter|fourth|1\/4)\b/, 0.25],
+  [/^\W*(?:all(?= ?(?:[,.;!]|$| of| if))|everything|the (?:whole|full|entire)|100 percent)\b/, 1],
+]
+const shareInWords = (text: string): number | undefined =>
+  shareWords.find(([words]) => words.test(withoutHedges(text).trim()))?.[1]
+
 const timeWords: readonly (readonly [RegExp, number])[] = [
   [/\bnext year\b|\bin a year\b|\ba year\b/, 1],
   [/\b(?:now|right away|immediately|asap|this month|very soon)\b/, 0],
-  [/\b(?:this year|soon|in a few months|within months)\b/, 0.5],
+  [
+    /\b(?:this year|(?<!\bno[ot]? (?:any ?)?(?:time )?(?:very |that |too |really )?)soon|in a few months|within months)\b/,
+    0.5,
+  ],
   [/\bcouple (?:of )?years\b/, 2],
   [/\ba few years\b/, 3],
   [/\ba decade\b/, 10],
@@ -202,30 +238,41 @@ const asksBack = ({ text }: Reading): boolean =>
   asks.test(text) ||
   (text.includes('?') && /\b(?:how|what|which|where|when|why|who|should|can|could|do|does)\b/.test(text))
 
-/** "About $1,500. The minimum payments are …": the first sentence is the answer, where it is hardly more than that. */
-function opening(reading: Reading): Reading | undefined {
-  const [first, second] = reading.sentences
-  if (first === undefined || second === undefined || first[1] - first[0] > mostOfOpening) return undefined
-  const mentions = reading.mentions.filter(({ span }) => span[1] <= first[1])
-  const [only, ...others] = mentions
-  const said = { ...reading, text: reading.text.slice(0, first[1]), mentions, sentences: [first] }
-  const isAnswer = only === undefined ? reading.openQuestion === 'earners' : isBare(said, only)
-  return others.length === 0 && isAnswer ? said : undefined
-}
-const mostOfOpening = 40
-
+const mostOfGuess = 0.5
 /** What the whole message says when it is an answer to the open question, or its first sentence. */
 export const readAnswer: Reader = (reading) => {
   const whole = answerIn(reading)
-  const first = whole.length > 0 ? undefined : opening(reading)
-  return first === undefined ? whole : answerIn(first)
+  const isSure = whole.some(({ confidence }) => confidence > mostOfGuess)
+  const first = isSure ? undefined : opening(reading)
+  const answer = first === undefined ? [] : answerIn(first)
+  return answer.length > 0 ? answer : whole
 }
 
-const answerIn: Reader = (reading) => {
-  const key = reading.openQuestion
-  if (!key || unsure.test(reading.text) || reading.text.length > 160) return []
-  if (asksBack(reading)) return []
+/** "Another 8k or so", "on top of that 6,000": cash that is asked for beside a sum. */
+const besides =
+  /^\W*(?:(?:yes|yeah|and|plus|about)\b[, ]*)*(?:another|an? (?:extra|additional)|on top of (?:that|it|this)|(?:besides|beside|aside from|apart from|outside of) (?:that|it|this)),?(?= )/
+
+/** The reply without what says nothing about the number that was asked for. */
+function textFor(key: FactKey | undefined, { text, household }: Reading): string {
+  if (key === 'monthlyExpenses') return withoutInclusions(text)
+  return key !== undefined && besideSum.has(key) && household?.amount !== undefined
+    ? text.replace(besides, (words) => ' '.repeat(words.length))
+    : text
+}
+
+function yesOrNo(text: string, key: FactKey): boolean | undefined {
+  if (saysYes(text) || (ofAnyone.has(key) && namesSomeone(text))) return true
+  return saysNo(text) ? false : saysInOwnWords(text, key)
+}
+
+const answerIn: Reader = (message) => {
+  const key = message.openQuestion
+  const reading = { ...message, text: textFor(key, message) }
+  if (!key || reading.text.length > 160 || asksBack(reading)) return []
   const { input } = facts[key]
+  // "Idk, maybe 3k" is an answer to what is a number, and to nothing else.
+  const stillSays = input.kind === 'number' && reading.mentions.length > 0
+  if (unsure.test(stillSays ? withoutHedges(reading.text) : reading.text)) return []
   if (
     speaksOfAnother(reading, key) &&
     reading.mentions.length === 0 &&
@@ -234,11 +281,8 @@ const answerIn: Reader = (reading) => {
   )
     return []
   if (input.kind === 'yes-no') {
-    if (yes.test(reading.text))
-      return [find(key, true as FactValue<typeof key>, whole(reading), 'answer', 0.9)]
-    return saysNo(reading.text)
-      ? [find(key, false as FactValue<typeof key>, whole(reading), 'answer', 0.9)]
-      : []
+    const said = yesOrNo(reading.text, key)
+    return said === undefined ? [] : [find(key, said as FactValue<typeof key>, whole(reading), 'answer', 0.9)]
   }
   if (input.kind === 'choice') {
     const choice = choiceAnswer(reading, key)
@@ -256,20 +300,26 @@ const answerIn: Reader = (reading) => {
     if (found && (mayBeMoney(only) || only.kind !== 'money')) return [found]
   }
   // "2 kids, 4600 a month": of a list the item that is a number for a month, to what a month costs or leaves.
-  const isMonthly = (facts[key] as { unit?: string }).unit === 'usd-per-month'
+  const isMonthly = unitOf(key) === 'usd-per-month'
   const [monthly, ...more] = isMonthly ? mentions.filter(({ per }) => per === 'month') : []
   if (monthly !== undefined && more.length === 0 && reading.text.length < 60) {
     const item = itemOf(reading, monthly)
     const found = isBare(item, monthly) ? numberAnswer(item, key, monthly) : undefined
     if (found) return [found]
   }
+  const share =
+    reading.mentions.length === 0 && unitOf(key) === 'share' ? shareInWords(reading.text) : undefined
+  if (share !== undefined) return [find(key, share as FactValue<typeof key>, whole(reading), 'answer', 0.9)]
   if (key === 'horizonYears') {
     const said = timeWords.find(([pattern]) => pattern.test(reading.text))
     if (said && reading.mentions.length === 0) return [find(key, said[1], whole(reading), 'answer', 0.85)]
   }
+  const { amount } = reading.household ?? {}
+  // "That's all of it", of a sum that was told: there is no other cash.
+  const isAll = besideSum.has(key) && amount !== undefined && saysNothingMore(reading.text)
   if (
     reading.mentions.length === 0 &&
-    saysNo(reading.text) &&
+    (saysNo(reading.text) || isAll) &&
     noneMeansZero.has(key) &&
     facts[key].schema.safeParse(0).success
   )

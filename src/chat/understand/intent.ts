@@ -121,7 +121,7 @@ const unsure =
 export function intentOf(reading: Reading, hasFacts: boolean, answered: boolean): Intent {
   const text = spelledOut(reading.text)
   for (const [intent, pattern] of rows.slice(0, 5)) if (pattern.test(text)) return intent
-  if (unsure.test(text)) return 'unsure'
+  if (unsure.test(text) && !answered) return 'unsure'
   if (triesSum.some((pattern) => pattern.test(text))) return 'what_if'
   if (hasFacts && corrects.test(text)) return 'correct'
   if (answered && !supposes.test(text) && !asksIfEnough.test(text)) return 'answer'

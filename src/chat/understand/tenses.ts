@@ -14,8 +14,9 @@ const supposedHere =
   /\b(?:could|would) (?:live|get by|survive) on\b|\bif (?:i|we|he|she|they|it) (?:got|get|gets|retired?|lose|lost|quit|sell|sold|can|invest|invested|put|save|saved|contribute|contributed|wanted|increased?|go|went|end)\b/
 const imagined =
   /\bif (?:i|we|he|she|they|it|someone) (?:had|were|win|won|could|ever|made|one day)\b|\bwish (?:i|we) had\b/
+/** "One must": anybody; "the younger one just turned 4" is somebody. */
 const generic =
-  /\b(?:you|one) (?:can|could|need|have to|must|should|put|pay|get|make|only|would|just|might)\b/
+  /\b(?:you|(?<!\b(?:the|this|that|each|every|which|other|old|older|elder|young|younger|little|big|first|second|third|last|oldest|eldest|youngest|new|middle) )one) (?:can|could|need|have to|must|should|put|pay|get|make|only|would|just|might)\b/
 const denied =
   /\b(?:don't|do not|didn't|doesn't|haven't|isn't|is not|not|never|no longer|wasn't)(?: (?:have|had|saved|reached|made it to|been able to (?:save|reach)|managed to (?:save|reach)|make|earn|owe|got|even|really|actually|get|at|the|a|my|like|saving|paying))*(?: about| around| over| more than)? ?\$?$/
 const others =

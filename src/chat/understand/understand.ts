@@ -385,12 +385,17 @@ export function readMessage(message: string, context: UnderstandContext): Read {
   }
 }
 
+/** Pay by the hour or in the hand answers what is earned in a year. */
+const otherPay: readonly FactKey[] = ['hourlyWage', 'paycheck', 'takeHomeMonthly', 'householdIncome']
+const isPayFor = (question: FactKey | undefined, key: FactKey): boolean =>
+  question === 'income' && otherPay.includes(key)
+
 export function understand(message: string, context: UnderstandContext): Understanding {
   const { reading, topics, concerns, found, forget, unclear } = readMessage(message, context)
   const told = householdSchema.parse(Object.fromEntries(found.map(({ key, value }) => [key, value])))
   const known = context.household ?? {}
   const keys = found.map(({ key }) => key)
-  const answered = context.openQuestion !== undefined && keys.includes(context.openQuestion)
+  const answered = keys.some((key) => key === context.openQuestion || isPayFor(context.openQuestion, key))
   return {
     topics,
     facts: told,
