@@ -77,7 +77,7 @@ export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {
   readonly bracket: Figure
   /** Set when the money itself is taxed and nobody has said how many dollars that is. */
   readonly moneyTax: MoneyTax | undefined
-  /** Set for an inheritance in a state that taxes heirs. */
+  /** Set for an inheritance: what its estate or heirs may owe. */
   readonly estateTax: EstateTax | undefined
   /** What income limits look at: with the money, where all of it may be income. */
   readonly yearIncome: Figure
@@ -240,6 +240,13 @@ export function lumpSumBasis(
   const others = byRate(debts).filter((debt) => !costlyDebts.includes(debt) && !isOwedToOneself(debt))
   const out = isKept || isLivedOn ? undefined : whosePayIsMissing(reader)
   const unsettled = isKept || isLivedOn ? undefined : unsettledOf(reader, out)
+  const owedOnIt = moneyTax({
+    sheet,
+    reader,
+    context,
+    taxes: deducted === undefined ? taxes : withDeducted(sheet, context, taxes, deducted),
+    amount,
+  })
   return {
     household,
     sheet,
@@ -307,14 +314,9 @@ export function lumpSumBasis(
         }),
     // A price of which nobody knows how much is gain is no income to count on.
     aboveFloor: aboveFloorOf({ reader, context, taxes }, as === 'sale' ? 0 : (part?.value ?? 0)),
-    moneyTax: moneyTax({
-      sheet,
-      reader,
-      context,
-      taxes: deducted === undefined ? taxes : withDeducted(sheet, context, taxes, deducted),
-      amount,
-    }),
-    estateTax: estateTax({ sheet, reader, amount, inherited }),
+    // What is owed on an inheritance is no tax on income.
+    moneyTax: reader.value('moneySource') === 'inheritance' ? undefined : owedOnIt,
+    estateTax: estateTax({ sheet, reader, context, amount, inherited }, owedOnIt),
     yearIncome: incomeOfYear({ sheet, reader, context, taxes, amount }, inherited),
     near: nearPartOf(sheet, reader, context),
     required,

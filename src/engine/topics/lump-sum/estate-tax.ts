@@ -1,6 +1,5 @@
 /** What the state of the one who asks may take of heirs, and what of the sum is set aside until that is settled. */
 import { addMonths } from '../../calendar.ts'
-import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { states } from '../../states.ts'
@@ -11,13 +10,12 @@ import {
   inheritanceTaxOf,
   type Relation,
 } from '../../tax/states/inheritance-taxes.ts'
-import type { Worksheet } from '../../worksheet.ts'
+import type { Drafting } from '../topic.ts'
 import type { InheritedIra } from './inherited.ts'
+import type { MoneyTax } from './money-tax.ts'
 import { isBereaved } from './mourning.ts'
 
-interface Sum {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
+interface Sum extends Drafting {
   readonly amount: Figure
   readonly inherited: InheritedIra | undefined
 }
@@ -38,26 +36,52 @@ interface Owed {
   readonly terms: Text
 }
 
-export interface EstateTax {
+/** What the state of the one who asks takes of heirs. */
+export interface StateTax {
   readonly law: InheritanceTax
   readonly state: string
   readonly owed: Readonly<Record<Relation, Owed>>
   /** Who left it, where that was told and says what class of heirs it is. */
   readonly relation: Relation | undefined
-  /** The day on which it is due, where the day of the death was told. */
+  /** The day on which it is due, and the last one of its discount, where the day of the death was told. */
   readonly due: DateFigure | undefined
-  /** The most that it can take of this sum; undefined where that is nothing, or where none of it is open. */
+  readonly early: DateFigure | undefined
+  /** The most that it can take of this sum. */
+  readonly most: Figure
+}
+
+export interface EstateTax {
+  /** Undefined where the state takes nothing of heirs, or was not told. */
+  readonly ofState: StateTax | undefined
+  /** What was told to be owed. */
+  readonly named: Figure | undefined
+  /** That, or the most that the state can take; undefined where that is nothing, or where none of it is open. */
   readonly reserve: Figure | undefined
 }
 
-/** It follows the home of the one who died, which nobody tells: the heir's own state is the nearest to it. */
-export function estateTax(sum: Sum): EstateTax | undefined {
+/**
+ * What was told to be owed on an inheritance is a tax of the estate or of its heirs, for it is no income. An inherited
+ * account pays the tax on its withdrawals out of them.
+ */
+export function estateTax(sum: Sum, moneyTax: Pick<MoneyTax, 'reserve'> | undefined): EstateTax | undefined {
   const { reader, inherited } = sum
+  const isCash = reader.value('moneySource') === 'inheritance'
+  if (!isCash && inherited === undefined) return undefined
+  const ofState = stateTax(sum)
+  const told = reader.told('taxOwedOnMoney') === undefined ? undefined : reader.number('taxOwedOnMoney')
+  const owed = isCash ? (told ?? moneyTax?.reserve) : undefined
+  const named = (owed?.value ?? 0) > 0 ? owed : undefined
+  const isOwed = (ofState?.most.value ?? 0) > 0 && isOpen(sum)
+  return { ofState, named, reserve: named ?? (isOwed ? ofState?.most : undefined) }
+}
+
+/** It follows the home of the one who died, which nobody tells: the heir's own state is the nearest to it. */
+function stateTax(sum: Sum): StateTax | undefined {
+  const { reader, context } = sum
   const code = reader.told('state')
   const law = inheritanceTaxOf(code)
-  const isInherited = inherited !== undefined || reader.value('moneySource') === 'inheritance'
   const who = reader.told('inheritedFrom')
-  if (code === undefined || law === undefined || !isInherited || who === 'spouse') return undefined
+  if (code === undefined || law === undefined || who === 'spouse') return undefined
   const owedFrom = (relation: Relation) => mostOwed(sum, relation, law.heirs[relation])
   const owed = {
     parent: owedFrom('parent'),
@@ -66,14 +90,35 @@ export function estateTax(sum: Sum): EstateTax | undefined {
     other: owedFrom('other'),
   }
   const relation = who === 'close_age' ? 'other' : who === 'estate' ? undefined : who
-  const { most } = owed[relation ?? 'other']
+  const { early } = law
+  const discounted =
+    early === undefined
+      ? undefined
+      : dayAfterDeath(sum, {
+          id: 'heirs.early',
+          label: 'Last day of the discount on inheritance tax',
+          months: sum.sheet.law(
+            'heirs.early-months',
+            `Months to pay ${stateName(code)} inheritance tax at a discount`,
+            'months',
+            early.months,
+          ),
+        })
   return {
     law,
     state: stateName(code),
     owed,
     relation,
-    due: dueDay(sum, law),
-    reserve: most.value > 0 && isOpen(sum) ? most : undefined,
+    due:
+      law.months === undefined
+        ? undefined
+        : dayAfterDeath(sum, {
+            id: 'heirs.due',
+            label: 'Inheritance tax is due',
+            months: sum.sheet.law('heirs.months', 'Months to pay inheritance tax', 'months', law.months),
+          }),
+    early: discounted !== undefined && discounted.value >= context.today ? discounted : undefined,
+    most: owed[relation ?? 'other'].most,
   }
 }
 
@@ -108,14 +153,12 @@ function mostOwed({ sheet, amount }: Sum, relation: Relation, { brackets, ...cit
   }
 }
 
-function dueDay({ sheet, reader }: Sum, { months }: InheritanceTax): DateFigure | undefined {
+function dayAfterDeath(
+  { sheet, reader }: Sum,
+  { id, label, months }: { readonly id: string; readonly label: string; readonly months: Figure },
+): DateFigure | undefined {
   const death = reader.told('ownerDeathDay')
-  if (death === undefined || months === undefined) return undefined
-  return sheet.date(
-    'heirs.due',
-    'Inheritance tax is due',
-    'the day of the death + the months that the state gives',
-    [sheet.law('heirs.months', 'Months to pay inheritance tax', 'months', months)],
-    addMonths(death, months.value),
-  )
+  if (death === undefined) return undefined
+  const how = 'the day of the death + the months that the state gives'
+  return sheet.date(id, label, how, [months], addMonths(death, months.value))
 }

@@ -89,3 +89,34 @@ test('nothing is set aside where no tax can be open', () => {
   expect(isAside({ moneyBeforeTax: false })).toBe(false)
   expect(isAside({ taxOwedOnMoney: 0 })).toBe(false)
 })
+
+// 72 P.S. 9116: 4.5% of 68,400 from a parent = 3,078. 9142, 9143: nine months, and 5% less in the first three.
+test('what an heir says is owed goes to the state that takes it, and not to the IRS as estimated tax', () => {
+  const heir: Household = {
+    ...{ state: 'PA', amount: 68_400, inheritedFrom: 'parent', taxOwedOnMoney: 3_078 },
+    ...{ ownerDeathDay: '2026-10-19', ownerDeathYear: 2026 },
+  }
+  expect(plan(heir).allocations.find(({ figure }) => figure === 'part.estate-tax')?.amount).toBe(3_078)
+  expect(plan(heir).nextSteps.map(({ id }) => id)).not.toContain('estimated-tax')
+  const paid = step(heir)
+  expect(plainText(paid?.title ?? '')).toBe(
+    'Pay the $3,078 of inheritance tax to Pennsylvania, unless the estate does',
+  )
+  expect(paid?.dueDate).toBe('2027-01-19')
+  expect(plainText(paid?.why ?? '')).toContain('costs 5% less')
+  // After those months the day is the last on which it is due.
+  expect(step({ ...heir, ownerDeathDay: '2026-07-20' })?.dueDate).toBe('2027-04-20')
+})
+
+test('more than the state takes, or a share where no state does, is asked about first and set aside once', () => {
+  const more: Household = { amount: 68_400, inheritedFrom: 'parent', state: 'PA', taxOwedOnMoney: 9_000 }
+  expect(plainText(step(more)?.title ?? '')).toBe('Ask which tax the $9,000 is, and pay it where it is owed')
+  const share: Household = { state: 'OH', amount: 68_400, taxRateOnMoney: 0.05 }
+  const aside = plan(share).allocations.filter(({ label }) => plainText(label).startsWith('Set aside'))
+  expect(aside.map(({ amount }) => amount)).toEqual([3_420])
+  expect(step(share)?.id).toBe('inheritance-tax')
+  const both: Household = { state: 'PA', amount: 68_400, inheritedFrom: 'parent', taxRateOnMoney: 0.045 }
+  expect(plan(both).allocations.filter(({ label }) => plainText(label).startsWith('Set aside')).length).toBe(
+    1,
+  )
+})

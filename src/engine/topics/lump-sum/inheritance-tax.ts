@@ -1,4 +1,6 @@
 /** What a state takes of heirs, where the one who asks lives in one that does; and which five do, for everybody else. */
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { inheritanceTaxes, inheritanceTaxOf, type Relation } from '../../tax/states/inheritance-taxes.ts'
@@ -6,7 +8,7 @@ import { check } from '../check.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { LumpSumBasis } from './basis.ts'
-import { type EstateTax, heirOf, stateName } from './estate-tax.ts'
+import { type EstateTax, heirOf, type StateTax, stateName } from './estate-tax.ts'
 
 const whoTold = (relation: Relation): string =>
   relation === 'other' ? 'somebody who is no close relative' : heirOf[relation]
@@ -14,7 +16,9 @@ const whoTold = (relation: Relation): string =>
 /** Set aside before anything else, as tax on a sale is: what the estate has not paid, the heir owes. */
 export function estateTaxNeed({ estateTax, reader }: LumpSumBasis): Need[] {
   if (estateTax?.reserve === undefined) return []
-  const { reserve, relation, state } = estateTax
+  const { reserve, named, ofState } = estateTax
+  if (named !== undefined || ofState === undefined) return [namedNeed(reserve, taxNamed(estateTax))]
+  const { relation, state } = ofState
   const isKnown = relation !== undefined
   if (!isKnown)
     reader.leftOut(
@@ -39,8 +43,23 @@ export function estateTaxNeed({ estateTax, reader }: LumpSumBasis): Need[] {
   ]
 }
 
+/** The state's tax, where it can be what was named: it takes no more than the most. */
+const taxNamed = ({ named, ofState }: Pick<EstateTax, 'named' | 'ofState'>): StateTax | undefined =>
+  named !== undefined && ofState !== undefined && named.value <= ofState.most.value ? ofState : undefined
+
+const namedNeed = (wanted: Figure, ofState: StateTax | undefined): Need => ({
+  step: 'owed',
+  id: 'estate-tax',
+  label: words(
+    `Set aside for ${ofState === undefined ? 'the tax on it' : `${ofState.state}’s inheritance tax`}`,
+  ),
+  act: (amount) => say`set ${amount} aside for the tax on it`,
+  description: words('What you said is owed, in insured savings until it is paid.'),
+  wanted,
+})
+
 /** "nothing from a parent, at most $39,600 from an aunt or uncle": who pays the same stands together. */
-function bySender({ owed }: EstateTax): Text {
+function bySender({ owed }: StateTax): Text {
   const senders: Relation[] = ['parent', 'sibling', 'aunt_uncle', 'other']
   const sums = [...new Set(senders.map((one) => owed[one].most.value))].sort((a, b) => a - b)
   return listed(
@@ -57,7 +76,7 @@ function bySender({ owed }: EstateTax): Text {
   )
 }
 
-function whenDue(work: LumpSumBasis, { law: { months, early }, due, state }: EstateTax): Text {
+function whenDue(work: LumpSumBasis, { law: { months, early }, due, state }: StateTax): Text {
   const { sheet, context } = work
   if (months === undefined)
     return words(
@@ -68,12 +87,12 @@ function whenDue(work: LumpSumBasis, { law: { months, early }, due, state }: Est
   const off =
     early === undefined || late
       ? nothing
-      : say`, and what is paid within ${sheet.law('heirs.early', `Months to pay ${state} inheritance tax at a discount`, 'months', early.months)} costs ${sheet.law('heirs.discount', 'Discount on what is paid early', 'share', early.discount)} less`
+      : say`, and what is paid within ${sheet.law('heirs.early-months', `Months to pay ${state} inheritance tax at a discount`, 'months', early.months)} costs ${sheet.law('heirs.discount', 'Discount on what is paid early', 'share', early.discount)} less`
   return say`It is due ${sheet.law('heirs.months', 'Months to pay inheritance tax', 'months', months)} after the death${day}${off}.`
 }
 
 /** Whether an account counts is a law of its own in each state. */
-function ofAccount({ sheet, inherited }: LumpSumBasis, { law: { accountsAge } }: EstateTax): Text {
+function ofAccount({ sheet, inherited }: LumpSumBasis, { law: { accountsAge } }: StateTax): Text {
   if (inherited === undefined) return nothing
   return accountsAge === undefined
     ? words(' Some states leave an IRA out, so ask first whether it counts.')
@@ -81,9 +100,11 @@ function ofAccount({ sheet, inherited }: LumpSumBasis, { law: { accountsAge } }:
 }
 
 export function inheritanceTaxCheck(work: LumpSumBasis): Check[] {
-  const { estateTax: tax, amount, inherited } = work
+  const { estateTax, amount, inherited } = work
+  const tax = estateTax?.ofState
   if (tax === undefined) return []
-  const { state, owed, relation, reserve } = tax
+  const { state, owed, relation } = tax
+  const reserve = estateTax?.reserve
   const told =
     relation === undefined
       ? nothing
@@ -109,9 +130,11 @@ export const whichStatesTaxHeirs = ({ reader }: Pick<LumpSumBasis, 'reader'>): T
 
 /** Before the money is placed: a tax that the estate has not paid is the heir's own. */
 export function inheritanceTaxStep(work: LumpSumBasis): StepDraft | undefined {
-  const { estateTax: tax } = work
-  if (tax?.reserve === undefined) return undefined
-  const { state, reserve, relation, law } = tax
+  const { reserve, named, ofState: tax } = work.estateTax ?? {}
+  if (reserve === undefined) return undefined
+  if (named !== undefined) return payNamed(work, named, taxNamed({ named, ofState: tax }))
+  if (tax === undefined) return undefined
+  const { state, relation, law } = tax
   return {
     id: 'inheritance-tax',
     title:
@@ -131,6 +154,44 @@ export function inheritanceTaxStep(work: LumpSumBasis): StepDraft | undefined {
     dueWhy: 'a few days from today, before any of the money is placed',
     minutes: 30,
     link: { label: say`${words(state)}: inheritance tax`, url: law.page },
+    keep: words('The answer, and the receipt for the tax.'),
+  }
+}
+
+/** Of an inheritance nothing is income: what is owed goes to a state or comes out of the estate, and not to the IRS with a return of one's own. */
+function payNamed({ sheet, context }: LumpSumBasis, named: Figure, tax: StateTax | undefined): StepDraft {
+  const day = tax?.early ?? (tax?.due !== undefined && tax.due.value >= context.today ? tax.due : undefined)
+  const discount =
+    tax?.early === undefined || tax.law.early === undefined
+      ? nothing
+      : say` Paid by ${tax.early} it costs ${sheet.law('heirs.discount', 'Discount on what is paid early', 'share', tax.law.early.discount)} less.`
+  return {
+    id: 'inheritance-tax',
+    title:
+      tax === undefined
+        ? say`Ask which tax the ${named} is, and pay it where it is owed`
+        : say`Pay the ${named} of inheritance tax to ${words(tax.state)}, unless the estate does`,
+    why: say`What you inherit is not income, so this is no estimated tax for the IRS.${
+      tax === undefined
+        ? words(
+            ' It can be a tax of the state in which the one who died lived, a tax of the estate, or income tax on an annuity or an account that was part of it.',
+          )
+        : nothing
+    }${discount}`,
+    how: words(
+      'Ask whoever settles the estate, in writing: which tax is this, to which office does it go, by which day, and does the estate pay it or do I? Until it is paid the sum stays in insured savings.',
+    ),
+    due: day?.value ?? within.fortnight,
+    dueWhy:
+      day === undefined
+        ? 'a fortnight from today, before what is left over is placed'
+        : tax?.early === undefined
+          ? 'the day on which it is due'
+          : 'the last day on which it costs less',
+    ...(day === undefined ? {} : { dueInputs: [day] }),
+    minutes: 45,
+    link:
+      tax === undefined ? links.irs : { label: say`${words(tax.state)}: inheritance tax`, url: tax.law.page },
     keep: words('The answer, and the receipt for the tax.'),
   }
 }

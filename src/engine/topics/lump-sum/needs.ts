@@ -140,7 +140,7 @@ function owed(basis: LumpSumBasis): Need[] {
       description: words('Late fees and shut-offs cost more than anything you could earn.'),
       wanted: late,
     })
-  if (reader.told('taxOwedOnMoney') !== undefined)
+  if (reader.told('taxOwedOnMoney') !== undefined && basis.estateTax?.named === undefined)
     needs.push({
       step: 'owed',
       id: 'tax',

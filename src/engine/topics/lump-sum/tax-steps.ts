@@ -22,8 +22,8 @@ export function isTaxOpen({ reader, moneyTax }: Pick<LumpSumWork, 'reader' | 'mo
 export function taxSale(work: LumpSumWork): StepDraft | undefined {
   const { reader, context, moneyTax } = work
   const source = reader.value('moneySource')
-  // "No tax is due on it" was told.
-  if (reader.told('taxOwedOnMoney') === 0) return undefined
+  // "No tax is due on it" was told, or an heir owes it, and has a step of their own.
+  if (reader.told('taxOwedOnMoney') === 0 || source === 'inheritance') return undefined
   if (
     reader.told('taxOwedOnMoney') === undefined &&
     moneyTax === undefined &&
