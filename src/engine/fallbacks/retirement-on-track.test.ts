@@ -68,3 +68,15 @@ test('what goes into an IRA is saved as well, and is all of it where there is no
   expect(onTrack({ income: 60_000, iraMonthly: 500 })).toBe(true)
   expect(onTrack({ income: 60_000, iraMonthly: 400 })).toBe(false)
 })
+
+// All of the first 3% and half of the next 2% are 4% for whoever puts in 5% or more: 6% + 4% = 10%, 5.9% + 4% = 9.9%.
+test('a whole match of untold size counts by the most common rule of the law', () => {
+  const saver = { age: 38, income: 90_000, getsWholeMatch: true } as const
+  expect(onTrack({ ...saver, contributionRate: 0.06 })).toBe(true)
+  expect(onTrack({ ...saver, contributionRate: 0.059 })).toBe(false)
+  expect(onTrack({ ...saver, getsWholeMatch: false, contributionRate: 0.06 })).toBe(false)
+  expect(onTrack({ ...saver, employerMatch: { rate: 0.5, upTo: 0.04 }, contributionRate: 0.06 })).toBe(false)
+  expect(
+    onTrack({ income: 0, spouseIncome: 90_000, spouseContributionRate: 0.06, spouseGetsWholeMatch: true }),
+  ).toBe(true)
+})

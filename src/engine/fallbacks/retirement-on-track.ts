@@ -5,7 +5,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import type { Share } from '../units.ts'
 import type { Fallback, Resolve } from './fallback.ts'
 import { number, payOfPlan } from './told.ts'
-import { typicalAge } from './typical.ts'
+import { typicalAge, typicalMatch } from './typical.ts'
 
 /** Pay that goes to retirement, the match included: less than this is behind. */
 const leastRetirementRate = 0.1
@@ -21,8 +21,20 @@ interface Saver {
   readonly pay: number
 }
 
-const withMatch = (rate: Share, match: FactValue<'employerMatch'> | undefined): Share =>
-  rate + (match === undefined ? 0 : employerAdds(match, rate))
+/** Whoever gets a whole match and does not say of what size is taken to have the most common one of the law. */
+const withMatch = (
+  rate: Share,
+  match: FactValue<'employerMatch'> | undefined,
+  getsWhole: boolean | undefined,
+): Share => {
+  const counted = match ?? (getsWhole === true ? typicalMatch : undefined)
+  return rate + (counted === undefined ? 0 : employerAdds(counted, rate))
+}
+
+/** Whether a match of untold size stands in what is counted. */
+const isMatchGuessed = (household: Household): boolean =>
+  (household.getsWholeMatch === true && household.employerMatch === undefined) ||
+  (household.spouseGetsWholeMatch === true && household.spouseEmployerMatch === undefined)
 
 function saversOf(household: Household, resolve: Resolve): Saver[] {
   const told = <Key extends 'contributionRate' | 'spouseContributionRate'>(
@@ -36,12 +48,14 @@ function saversOf(household: Household, resolve: Resolve): Saver[] {
   const isSaving = plan !== undefined || ira > 0
   const spouses = told('spouseContributionRate', 'spouseRetirementMonthly')
   return [
-    ...(isSaving ? [{ rate: withMatch(plan ?? 0, household.employerMatch) + ira, pay }] : []),
+    ...(isSaving
+      ? [{ rate: withMatch(plan ?? 0, household.employerMatch, household.getsWholeMatch) + ira, pay }]
+      : []),
     ...(spouses === undefined
       ? []
       : [
           {
-            rate: withMatch(spouses, household.spouseEmployerMatch),
+            rate: withMatch(spouses, household.spouseEmployerMatch, household.spouseGetsWholeMatch),
             pay: number(household.spouseIncome) ?? 0,
           },
         ]),
@@ -92,16 +106,19 @@ export function retirementOnTrack(household: Household, resolve: Resolve): Fallb
   if (household.filledAccounts?.includes('plan') === true)
     return { value: true, why: 'You fill the plan at work each year.', isDerived: true }
   const saved = savedOfPay(household, resolve)
+  const guessed = isMatchGuessed(household)
+    ? ' A whole match of untold size is counted by the most common rule of the law.'
+    : ''
   if (saved !== undefined)
     return saved.share >= leastRetirementRate
       ? {
           value: true,
-          why: 'From the share of your pay that goes into plans at work and IRAs.',
+          why: `From the share of your pay that goes into plans at work and IRAs.${guessed}`,
           isDerived: true,
         }
       : {
           value: false,
-          why: 'Too little of your pay goes into plans at work and IRAs, the match included.',
+          why: `Too little of your pay goes into plans at work and IRAs, the match included.${guessed}`,
           isDerived: true,
         }
   if (household.employment === 'retired') return { value: true, why: 'You are retired.', isDerived: true }

@@ -9,7 +9,9 @@ export const earliestBenefitAge = 62
 export const typicalIncome = 80_000
 export const essentialShareOfGross = 0.5
 /**
- * Share of pay that gets the whole match of a safe-harbor plan by the basic formula: all of the first 3% and half of the
- * next 2% (Internal Revenue Code, section 401(k)(12)(B)).
+ * The match of a safe-harbor plan by the basic formula: all of the first 3% of pay and half of the next 2% (Internal Revenue
+ * Code, section 401(k)(12)(B)).
  */
-export const typicalMatchedShare = 0.05
+export const typicalMatch = { rate: 1, upTo: 0.03, next: { rate: 0.5, upTo: 0.02 } } as const
+/** Share of pay that gets the whole of it. */
+export const typicalMatchedShare = typicalMatch.upTo + typicalMatch.next.upTo

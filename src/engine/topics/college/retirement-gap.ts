@@ -27,10 +27,12 @@ const savingFacts = [
   'contributionRate',
   'planMonthly',
   'employerMatch',
+  'getsWholeMatch',
   'iraMonthly',
   'spouseContributionRate',
   'spouseRetirementMonthly',
   'spouseEmployerMatch',
+  'spouseGetsWholeMatch',
 ] as const
 
 const toldOf = (reader: FactReader): Household =>
