@@ -22,7 +22,7 @@ export interface SecondPay {
 }
 
 /** Whoever works close to the usual age, or beyond it, goes on for a year at least. */
-function lastAge({ sheet, reader }: Drafting, age: Figure): Figure {
+export function lastAge({ sheet, reader }: Pick<Drafting, 'sheet' | 'reader'>, age: Figure): Figure {
   const from = reader.some('spouseSsFromAge')
   return from !== undefined && from.value > age.value
     ? from

@@ -102,12 +102,40 @@ test('whoever stops work soon has a step for each whole year without it before S
   )
 })
 
-test('no year is named of whoever did not ask, stops much later, or has a spouse whose pay may go on', () => {
+test('no year is named of whoever did not ask, or stops much later', () => {
   expect(later({ considersConversion: false })).toEqual([])
   expect(later({ age: 57, retirementAge: 64 })).toEqual([])
-  const couple: Household = { filingStatus: 'married_joint', spouseAge: 60, spouseSsMonthly: 1_200 }
-  expect(later({ ...couple, spouseIncome: 40_000 })).toEqual([])
-  expect(later({ ...couple, spouseIncome: 0 }).length).toBeGreaterThan(0)
+})
+
+/*
+ * Of 2029 and 2030, joint, with one of them 65 or older: 32,200 + 1,650 untaxed and 100,800 at no more than 12%, together
+ * 134,650. The spouse’s 40,000 fill a part of it until 67, here beyond both years, or until 64, in 2030.
+ */
+test('the pay of a spouse that goes on fills low brackets first, year by year until it ends', () => {
+  const couple: Household = {
+    ...{ filingStatus: 'married_joint', maritalStatus: 'married', spouseAge: 60, spouseSsMonthly: 1_200 },
+    ...{
+      spouseSsFromAge: 67,
+      spouseIncome: 40_000,
+      spouseContributionRate: 0,
+      spouseHasWorkplacePlan: false,
+    },
+  }
+  expect(later(couple)).toEqual([
+    ['2029-12-31', 'Convert about $94,600 before 2029 ends'],
+    ['2030-12-31', 'Convert about $94,600 before 2030 ends'],
+  ])
+  const [, last] = later({ ...couple, spouseSsFromAge: 64, spouseSsMonthly: 0 })
+  expect(last?.[1]).toBe('Convert about $134,600 before 2030 ends')
+  const { spouseSsMonthly: _untold, ...open } = couple
+  expect(later(open)).toEqual([])
+  const plan = planOf({ ...near, ...couple })
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'conversion.2029')?.why ?? '')).toContain(
+    'if your work ends at 64, your spouse’s pay goes on as it is until 67, your savings grow',
+  )
+  expect(plainText(plan.checks.find(({ id }) => id === 'gap-years')?.detail ?? '')).toContain(
+    'the steps for each of them count it until 67',
+  )
 })
 
 // The pay of this year fills its low brackets; from 2027 on the years are those of whoever stopped before.

@@ -11,7 +11,14 @@ import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { CalendarDate, Dollars, Years } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DraftContext } from '../topic.ts'
-import { beginsNextYear, onceRetired, withoutEndedPay, yearsToFirst } from './first-low-year.ts'
+import {
+  beginsNextYear,
+  coupleThen,
+  onceRetired,
+  spousePaidUntil,
+  withoutEndedPay,
+  yearsToFirst,
+} from './first-low-year.ts'
 import { endOfLowYears } from './gap-years.ts'
 import { type RothWork, rothWork } from './work.ts'
 
@@ -28,6 +35,8 @@ export interface ConversionYear {
   readonly due: CalendarDate
   /** The age at which work ends, of whoever still works. */
   readonly afterWork: Figure | undefined
+  /** The age at which the pay of a spouse is taken to end that is counted in such years. */
+  readonly besidePay: Figure | undefined
   /** Cover from the Marketplace may have a credit then, and nobody said whether it will be theirs. */
   readonly mayHaveCredit: boolean
 }
@@ -49,7 +58,7 @@ export function conversionYears(
     const { verdict, amount } = year.conversion
     if (verdict === 'convert' && amount.value >= rules.leastConversion.value)
       found.push(yearOfPlan(work, year, ahead))
-    then = yearAfter(year, then)
+    then = { ...yearAfter(year, then), ...(work.isRetired ? {} : coupleThen(work, household, ahead + 1)) }
   }
   return found
 }
@@ -98,10 +107,11 @@ function yearAfter({ reader, conversion, later }: RothWork, household: Household
 }
 
 function yearOfPlan(
-  { sheet, age, isRetired, later, retirementAge }: RothWork,
+  work: RothWork,
   { conversion, context, age: ageThen, spouseAge }: RothWork,
   ahead: Years,
 ): ConversionYear {
+  const { sheet, age, isRetired, later, retirementAge } = work
   if (conversion === undefined) throw new RangeError('no conversion in that year')
   const how = `the same as for this year, a year after the one before: ages, benefits, cover and what is left of the savings${isRetired ? '' : ', which have grown as expected until work ends,'} are those of that year, in today’s dollars and under today’s law`
   const inputs = isRetired ? [age] : [age, later.otherBalance]
@@ -138,15 +148,16 @@ function yearOfPlan(
     keepsCredit: conversion.creditAfter === 'kept',
     due: yearEnd(context.today),
     afterWork: isRetired ? undefined : retirementAge,
+    besidePay: isRetired ? undefined : spousePaidUntil(work),
     mayHaveCredit: !isRetired && youngest < medicareEligibilityAge.value,
   }
 }
 
 /** On what the two rates of a year rest. */
-const ifNothingChanges = ({ afterWork }: Pick<ConversionYear, 'afterWork'>): Text =>
+const ifNothingChanges = ({ afterWork, besidePay }: Pick<ConversionYear, 'afterWork' | 'besidePay'>): Text =>
   afterWork === undefined
     ? words('if what you are paid and live on stays as it is')
-    : say`if your work ends at ${afterWork}, your savings grow as expected until then, and what you live on stays as it is`
+    : say`if your work ends at ${afterWork}${besidePay === undefined ? nothing : say`, your spouse’s pay goes on as it is until ${besidePay}`}, your savings grow as expected until then, and what you live on stays as it is`
 
 export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft[] =>
   years.map(({ amount, year, rateNow, rateLater, keepsCredit, mayHaveCredit, due, ...rest }) => ({

@@ -1,9 +1,11 @@
 /** The household of the first whole year without work, from which the conversions of the low years are counted. */
+import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Years } from '../../units.ts'
 import { dollarsOf, hasEndedPay, isPaidAgain } from '../ended-pay.ts'
 import { hasSpouseStopped } from '../lifelong-pay.ts'
+import { lastAge } from '../second-pay.ts'
 import type { RothWork } from './work.ts'
 
 /** What was told of pay that ended in this year, and is none of the next. */
@@ -27,16 +29,22 @@ export const beginsNextYear = ({ isRetired, contributes, conversion, ended, read
   !isPaidAgain(ended)
 
 /**
- * Years until whoever asks about a conversion beside their work has a whole year without it. Of a couple whose other pay
- * goes on nobody knows when it ends; of benefits that nobody named, how much of the brackets they leave.
+ * The age at which the pay of a spouse is taken to end that goes on when one’s own has ended; undefined where there is none.
+ * It fills low brackets first, year by year.
+ */
+export const spousePaidUntil = (work: RothWork): Figure | undefined =>
+  work.spouseAge === undefined || dollarsOf(work.spouseIncome) === 0 || hasSpouseStopped(work.reader)
+    ? undefined
+    : lastAge(work, work.spouseAge)
+
+/**
+ * Years until whoever asks about a conversion beside their work has a whole year without it. Of benefits that nobody named
+ * nobody knows how much of the brackets they leave.
  */
 export function yearsToFirst(work: RothWork): Years | undefined {
-  const { reader, isRetired, isOfSpouse, isHeld, spouseAge, spouseIncome, ended, expected, later, age } = work
+  const { reader, isRetired, isOfSpouse, isHeld, spouseAge, ended, expected, later, age } = work
   const isAsked = reader.told('considersConversion') === true || reader.told('conversionAnnual') !== undefined
-  const isCoupleKnown =
-    spouseAge === undefined ||
-    ((dollarsOf(spouseIncome) === 0 || hasSpouseStopped(reader)) &&
-      reader.told('spouseSsMonthly') !== undefined)
+  const isCoupleKnown = spouseAge === undefined || reader.told('spouseSsMonthly') !== undefined
   const atWork = ['employed', 'self_employed'].includes(reader.value('employment'))
   const until = later.endOfWork - Math.floor(age.value)
   return isAsked &&
@@ -73,23 +81,46 @@ const lasting = [
   'vaMonthly',
 ] as const satisfies (keyof Household)[]
 
+/** What holds of a spouse while they work. */
+const lastingAtWork = [
+  'spouseIncome',
+  'spouseSelfEmployed',
+  'spouseHasWorkplacePlan',
+  'spouseContributionRate',
+  'spouseEmployerMatch',
+  'spouseGetsWholeMatch',
+  'spouseSocialSecurityCovered',
+] as const satisfies (keyof Household)[]
+
+const keptOf = (household: Household, keys: readonly (keyof Household)[]): Household =>
+  Object.fromEntries(
+    keys.flatMap((key) => (household[key] === undefined ? [] : [[key, household[key]]])),
+  ) as Household
+
+/** The two in a year in which the one who asks has stopped: the pay of the other one is there until it ends. */
+export function coupleThen(work: RothWork, household: Household, ahead: Years): Household {
+  const { spouseAge } = work
+  if (spouseAge === undefined) return { income: 0 }
+  const age = Math.floor(spouseAge.value) + ahead
+  // Who has no pay at all is told so: untold, all is still seen from the one who asks.
+  return age < (spousePaidUntil(work)?.value ?? 0)
+    ? { ...keptOf(household, lastingAtWork), spouseAge: age }
+    : { income: 0, spouseAge: age, spouseIncome: 0 }
+}
+
 /** After so many years, with the savings of the day work ends at their expected growth. */
 export function onceRetired(work: RothWork, household: Household, ahead: Years): Household {
-  const { reader, later, benefits, age, spouseAge, traditional, roth } = work
+  const { reader, later, benefits, age, traditional, roth } = work
   const state = household.retirementState ?? household.state
-  const kept = Object.fromEntries(
-    lasting.flatMap((key) => (household[key] === undefined ? [] : [[key, household[key]]])),
-  ) as Household
   const grownRoth = Math.round(reader.number('rothSavings').value * later.untouched + roth * later.growth)
   const pretax = Math.round(later.otherBalance.value + traditional * later.growth)
   return {
-    ...kept,
+    ...keptOf(household, lasting),
     ...(state === undefined ? {} : { state }),
-    ...(spouseAge === undefined ? {} : { spouseAge: Math.floor(spouseAge.value) + ahead, spouseIncome: 0 }),
+    ...coupleThen(work, household, ahead),
     dependents: work.dependentAges.map((one) => one + ahead),
     age: Math.floor(age.value) + ahead,
     employment: 'retired',
-    income: 0,
     ssMonthly: Math.round(benefits.own.monthly.value),
     ssFromAge: benefits.own.from,
     rothSavings: grownRoth,

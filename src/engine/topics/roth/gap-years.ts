@@ -7,6 +7,7 @@ import type { Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
+import { spousePaidUntil, yearsToFirst } from './first-low-year.ts'
 import type { RothWork } from './work.ts'
 
 /** The pension or Social Security that ends them, and the bracket in the first of them; undefined where nothing does. */
@@ -139,14 +140,19 @@ function nothingElse(work: RothWork): Text {
 }
 
 /** Nobody is asked when a spouse stops: their pay would fill the low brackets first. */
-const spousePayEnds = ({ spouseAge, spouseIncome, isOfSpouse }: RothWork): Text[] =>
-  spouseAge === undefined || isOfSpouse || (spouseIncome?.value ?? 0) === 0
-    ? []
-    : [
+function spousePayEnds(work: RothWork): Text[] {
+  const until = work.isOfSpouse ? undefined : spousePaidUntil(work)
+  if (until === undefined) return []
+  return yearsToFirst(work) === undefined
+    ? [
         words(
           'No pay of your spouse is counted in those years: where it goes on, it fills those brackets first, and health cover may come with it.',
         ),
       ]
+    : [
+        say`The rates on this page count no pay of your spouse in those years; the steps for each of them count it until ${until}.`,
+      ]
+}
 
 /** Whoever stops before Medicare may buy cover whose credit a conversion lowers. */
 function creditUntilMedicare(work: RothWork): Text[] {
