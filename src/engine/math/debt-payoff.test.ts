@@ -172,6 +172,18 @@ test('a claim that waits for a debt begins with what is left of the month in whi
   )
 })
 
+// 200 a month: 50 to the car and 150 to the card, which is gone after 6; then 150 and 150 fill the claim, and 100 are left of the car.
+test('by the smallest balance too, a debt that a claim does not wait for has its turn after the claim', () => {
+  const card = { name: 'card', balance: 900, rate: 0, minimum: 50 }
+  const car = { name: 'car', balance: 500, rate: 0, minimum: 50 }
+  const claims = [{ total: 300, after: [0] }]
+  const { debts, schedule } = debtPayoff({ debts: [card, car], extra: 100, order: 'snowball', claims })
+  expect(schedule.map((month) => month.claims[0])).toEqual([0, 0, 0, 0, 0, 0, 150, 150, 0])
+  expect(debts.map(({ months }) => months)).toEqual([6, 9])
+  const without = debtPayoff({ debts: [card, car], extra: 100, order: 'snowball' })
+  expect(without.debts.map(({ months }) => months)).toEqual([7, 4])
+})
+
 test('a lump sum goes to the first debts of the order before any interest', () => {
   const outcome = debtPayoff({ debts: three, extra: 300, order: 'snowball', lumpSum: 2_000 })
   expect(outcome.lumpSums).toEqual([1_200, 800, 0])

@@ -110,7 +110,7 @@ const LONGEST_MONTHS = 1_200
  * A paid debt's minimum stays in the budget, and so does what its last payment did not need. Where payments rise by
  * more than that, the budget rises with them.
  * A debt on promotion is ranked at the rate it pays now unless another rank is given, one with deferred interest at its
- * full rate.
+ * full rate. By the smallest balance, debts that a claim waits for come before those that it does not.
  * The schedule goes on after the last debt until each claim with a total is full. `lumpSum` is paid at once,
  * in the same order.
  * @example debtPayoff({ debts: [{ name: 'card', balance: 1_000, rate: 0, minimum: 100 }], extra: 0, order: 'avalanche' }).months // 10
@@ -137,7 +137,7 @@ export function debtPayoff(p: {
     const passing = minimumsOf(owed.filter(({ debt }) => debt.isPassing === true))
     return Math.max(lasting + passing + freedIn(month), sum(owed.map((ledger) => minimumOf(ledger, month))))
   }
-  const lumpSums = payLumpSum(ledgers, toCents(p.lumpSum ?? 0), p.order)
+  const lumpSums = payLumpSum(ledgers, pots, toCents(p.lumpSum ?? 0), p.order)
   const schedule: DebtMonth[] = []
   const goesOn = (month: Months) =>
     ledgers.some(isOwed) || (lasting > 0 && pots.some((pot) => isFilling(pot, ledgers, month)))
@@ -278,7 +278,12 @@ function minimumOf({ debt, minimum }: Ledger, month: Months): Cents {
 }
 
 /** Pays a sum at once, before the first month, and returns what each debt got. */
-function payLumpSum(ledgers: readonly Ledger[], lumpSum: Cents, order: PayoffOrder): Cents[] {
+function payLumpSum(
+  ledgers: readonly Ledger[],
+  pots: readonly Pot[],
+  lumpSum: Cents,
+  order: PayoffOrder,
+): Cents[] {
   const payments = ledgers.map(() => 0)
   let left = lumpSum
   const pay = (index: number, most: Cents) => {
@@ -291,7 +296,7 @@ function payLumpSum(ledgers: readonly Ledger[], lumpSum: Cents, order: PayoffOrd
   }
   if (order === 'minimum-only') return payments
   for (const [index, { debt }] of ledgers.entries()) pay(index, toCents(debt.lumpFirst ?? 0))
-  for (const index of targets(ledgers, order, 1)) pay(index, Infinity)
+  for (const index of targets(ledgers, pots, order, 1)) pay(index, Infinity)
   return payments
 }
 
@@ -328,7 +333,7 @@ function payMonth(
     })
   fill()
   if (order !== 'minimum-only')
-    for (const index of targets(ledgers, order, month)) {
+    for (const index of targets(ledgers, pots, order, month)) {
       left -= pay(index, left)
       // What waited for this debt has the rest of the month in which it ends.
       fill()
@@ -337,7 +342,12 @@ function payMonth(
 }
 
 /** The debts that may get more than their minimum, first the one to pay first. */
-function targets(ledgers: readonly Ledger[], order: 'avalanche' | 'snowball', month: Months): number[] {
+function targets(
+  ledgers: readonly Ledger[],
+  pots: readonly Pot[],
+  order: 'avalanche' | 'snowball',
+  month: Months,
+): number[] {
   const rate = ({ debt }: Ledger) => {
     const promotion = isPromoted(debt, month) ? debt.promotion : undefined
     return promotion === undefined || promotion.deferredInterest
@@ -346,11 +356,16 @@ function targets(ledgers: readonly Ledger[], order: 'avalanche' | 'snowball', mo
   }
   const byRate = (a: Ledger, b: Ledger) => rate(b) - rate(a)
   const byBalance = (a: Ledger, b: Ledger) => a.balance - b.balance
+  // However small another debt is, it has no turn before a claim that does not wait for it.
+  const waits = (index: number) =>
+    Number(pots.some(({ missing, claim }) => missing > 0 && claim.after?.includes(index)))
   return ledgers
     .map((ledger, index) => ({ ledger, index }))
     .filter(({ ledger }) => isOwed(ledger) && !ledger.debt.minimumOnly)
-    .sort(({ ledger: a }, { ledger: b }) =>
-      order === 'avalanche' ? byRate(a, b) || byBalance(a, b) : byBalance(a, b) || byRate(a, b),
+    .sort(({ ledger: a, index }, { ledger: b, index: other }) =>
+      order === 'avalanche'
+        ? byRate(a, b) || byBalance(a, b)
+        : waits(other) - waits(index) || byBalance(a, b) || byRate(a, b),
     )
     .map(({ index }) => index)
 }

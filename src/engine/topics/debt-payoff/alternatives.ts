@@ -165,7 +165,7 @@ function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefine
           fundThen(work, payoff),
         ]),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
-    difference: byInterest(dearer(work, id, figures, plan)),
+    difference: byInterest(work, dearer(work, id, figures, plan)),
   }
 }
 
@@ -221,7 +221,7 @@ function plainAvalanche(work: DebtWork, plan: PayoffFigures): Alternative | unde
         ? words('Goes by what each costs today, as if the promotion did not end.')
         : words('Takes no care of the day on which deferred interest is charged.'),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
-    difference: byInterest(more),
+    difference: byInterest(work, more),
   }
 }
 

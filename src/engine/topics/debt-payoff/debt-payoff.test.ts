@@ -134,13 +134,13 @@ test('who would pay the same debt first in both orders is not promised an earlie
 })
 
 // The card (11,000 after 8,000 of cash) goes first in both orders. By hand, month by month: the car, next by balance, then
-// gets 2,220 of 2,550 and is gone in month 17 (Apr 2028). In the plan the line and the fund come before it.
+// gets 2,220 of 2,550 and is gone in month 17 (Apr 2028). In the plan the line comes before it (month 24), and it ends in month 30.
 test('a later debt that the smallest balance first ends sooner is named with both dates', () => {
   const plan = planOf({
     debts: [
       { kind: 'credit_card', balance: 19_000, rate: 0.219, minPayment: 570 },
       { kind: 'heloc', balance: 32_000, rate: 0.0875, minPayment: 330 },
-      { kind: 'auto', balance: 24_000, rate: 0.049, minPayment: 560 },
+      { kind: 'auto', balance: 24_000, rate: 0.082, minPayment: 560 },
     ],
     debtPaymentMonthly: 2_550,
     takeHomeMonthly: 10_400,
@@ -152,7 +152,7 @@ test('a later debt that the smallest balance first ends sooner is named with bot
     income: 118_000,
   })
   const detail = plainText(plan.alternatives.find(({ id }) => id === 'snowball')?.detail ?? '')
-  expect(detail).toContain('The car loan is gone by Apr 2028 instead of Apr 2030')
+  expect(detail).toContain('The car loan is gone by Apr 2028 instead of May 2029')
   expect(detail).toContain('the home-equity line only by May 2029 instead of Nov 2028')
   expect(detail).not.toContain('No debt is gone sooner')
 })

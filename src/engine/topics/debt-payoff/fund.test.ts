@@ -292,3 +292,24 @@ test('a bill of which no payment was agreed is the same whether that is told as 
   expect(plainText(told.summary)).toBe(plainText(planOf(withBill(bill)).summary))
   expect(plainText(told.summary)).not.toContain('never end')
 })
+
+// 1,500 a month. The line of 8.6% is the larger one and comes first all the same: it is costly, and the fund waits for it alone.
+test('with the smallest first, the fund still stands between the costly debts and the others', () => {
+  const wished: Household = {
+    ...{ savings: 3_000, monthlyExpenses: 4_000, debtPaymentMonthly: 1_500, payoffOrder: 'snowball' },
+    debts: [
+      { kind: 'auto', balance: 11_000, rate: 0.0745, minPayment: 300 },
+      { kind: 'heloc', balance: 16_000, rate: 0.086, minPayment: 200 },
+      { kind: 'credit_card', balance: 2_000, rate: 0.2, minPayment: 60 },
+    ],
+  }
+  const { plan, fund, claims, avalanche } = workOf(wished)
+  const [car, line, card] = plan.debts.map(({ months }) => months ?? Infinity)
+  expect(card).toBeLessThan(line ?? 0)
+  expect(line).toBeLessThan(car ?? 0)
+  const place = claims.findIndex(({ part }) => part === 'fund')
+  const inFund = plan.schedule.reduce((sum, month) => sum + (month.claims[place] ?? 0), 0)
+  expect(inFund).toBe(fund?.gap.value)
+  // The same money goes to the fund in both orders, so that the costliest first can cost no more.
+  expect(avalanche.totalInterest).toBeLessThanOrEqual(plan.totalInterest)
+})

@@ -92,11 +92,17 @@ export function dearer(
 export const byTodaysRate = (work: DebtWork): PayoffFigures =>
   payoffFigures(work, 'avalanche', 'Highest rate first', work.avalanche)
 
-export const byInterest = (more: Figure | undefined): Text =>
-  more === undefined
-    ? words('It does not end at this pace.')
-    : Math.round(more.value) > 0
-      ? say`Costs ${more} more interest.`
-      : Math.round(more.value) < 0
-        ? words('Costs a little less interest.')
-        : words('The same, to the dollar.')
+export function byInterest({ sheet }: DebtWork, more: Figure | undefined): Text {
+  if (more === undefined) return words('It does not end at this pace.')
+  if (Math.round(more.value) > 0) return say`Costs ${more} more interest.`
+  if (Math.round(more.value) === 0) return words('The same, to the dollar.')
+  const less = sheet.computed(
+    `${more.id}.less`,
+    'Less interest than this plan',
+    'usd',
+    'interest of this plan − its interest',
+    [more],
+    -more.value,
+  )
+  return say`Costs ${less} less interest.`
+}

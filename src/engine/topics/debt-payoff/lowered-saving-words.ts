@@ -89,7 +89,7 @@ export function keepSaving(work: DebtWork, plan: PayoffFigures): Alternative | u
     title: say`Leave the contribution at ${lowered.from}`,
     detail: say`${lowered.moved} more goes into the plan at work each month until the debts are gone, and nobody matches it.`,
     ledger: payoffLedger(work, figures, monthlyLess(work, lowered)),
-    difference: more === undefined ? words('Never ends at this pace.') : byInterest(more),
+    difference: more === undefined ? words('Never ends at this pace.') : byInterest(work, more),
   }
 }
 

@@ -123,7 +123,7 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
 function savesIfOffered(work: DebtWork, found: PayoffFigures, plan: PayoffFigures) {
   const more = dearer(work, 'new-loan', found, plan)
   return more === undefined || more.value >= 0
-    ? byInterest(more)
+    ? byInterest(work, more)
     : say`Saves about ${savedBy(work, 'new-loan', more)}, if that offer exists in writing.`
 }
 
@@ -151,7 +151,7 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
         ? join([words('A larger cushion, for a price.'), reason])
         : join([words('The rest costs less. A larger cushion, for a price.'), reason]),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
-    difference: byInterest(dearer(work, 'keep-cash', figures, plan)),
+    difference: byInterest(work, dearer(work, 'keep-cash', figures, plan)),
   }
 }
 
@@ -193,7 +193,7 @@ export function payBeforeFund(work: DebtWork, plan: PayoffFigures): Alternative 
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference:
       less === undefined || less.value >= 0
-        ? byInterest(less)
+        ? byInterest(work, less)
         : say`Saves ${savedBy(work, 'before-fund', less)} of interest.`,
   }
 }

@@ -85,6 +85,6 @@ export function withoutTransfer(work: DebtWork, plan: PayoffFigures): Alternativ
     title: words('Without the transfer'),
     detail: say`The same money each month on the cards as they are. Of this plan the fee is counted as interest.`,
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
-    difference: byInterest(dearer(work, 'without-transfer', figures, plan)),
+    difference: byInterest(work, dearer(work, 'without-transfer', figures, plan)),
   }
 }
