@@ -3,8 +3,10 @@ import { addMonths, civilDate } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure } from '../../figure.ts'
 import { say, type Text } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import type { Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { stopsSoon } from '../last-pay.ts'
 import type { DraftContext } from '../topic.ts'
 
 export interface EndingJob {
@@ -13,6 +15,14 @@ export interface EndingJob {
   readonly when: Text
   /** Whole months of saving until then. */
   readonly months: Months
+  /** Work stops with it, and no other job is looked for. */
+  readonly isForGood: boolean
+}
+
+/** Told to stop at an age that is reached by then or within the year after. */
+function endsForGood(reader: FactReader, months: Months): boolean {
+  const stop = stopsSoon(reader)
+  return stop !== undefined && stop.value <= reader.number('age').value + months / monthsPerYear + 1
 }
 
 /** Undefined where no day ahead was told. */
@@ -35,5 +45,10 @@ export function endingJob(
     told,
     isMonth ? 'month-of-year' : 'date',
   )
-  return { lastDay, when: isMonth ? say`in ${lastDay}` : say`on ${lastDay}`, months }
+  return {
+    lastDay,
+    when: isMonth ? say`in ${lastDay}` : say`on ${lastDay}`,
+    months,
+    isForGood: endsForGood(reader, months),
+  }
 }

@@ -53,3 +53,50 @@ test('no day is named on which a fund would be full after the last pay', () => {
   expect(text).toContain('What is still missing on the last day comes once you are paid again.')
   expect(text).not.toMatch(/is there in/)
 })
+
+const retiring: Household = {
+  age: 63,
+  spouseAge: 61,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'SC',
+  employment: 'employed',
+  income: 68_700,
+  spouseIncome: 39_200,
+  earners: 2,
+  monthlyExpenses: 5_140,
+  monthlySurplus: 430,
+  savings: 27_600,
+  retirementSavings: 421_000,
+  planType: 'tsp',
+  separationDate: '2027-01-31',
+  retirementAge: 64,
+  pensionMonthly: 1_420,
+  pensionFromAge: 64,
+  ssMonthly: 2_310,
+  ssFromAge: 67,
+  debts: [{ kind: 'mortgage', balance: 58_200, rate: 0.035, minPayment: 842 }],
+}
+
+// 5 USC 8905: the federal health plan goes on with an immediate pension. Benefits are for whoever is able and looks for work.
+test('whoever stops for good is sent to no unemployment office, and keeps the federal health plan', () => {
+  const plan = drafted(retiring)
+  const text = (id: string) => {
+    const step = plan.nextSteps.find((one) => one.id === id)
+    return step === undefined ? '' : [step.title, step.why, step.how].map(plainText).join(' ')
+  }
+  expect(text('after-leaving')).toContain('Have health cover from the day on which that of the job ends')
+  expect(text('after-leaving')).toContain('the health plan (FEHB) goes on beside a pension')
+  expect(text('before-leaving')).not.toContain('severance')
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('minimums')
+  expect(plainText(plan.summary)).toContain('Your pay ends for good on Jan 31, 2027')
+  expect(plainText(plan.summary)).not.toContain('unemployment')
+})
+
+test('a job that ends years before work does is a lost one', () => {
+  const plan = drafted({ ...retiring, retirementAge: 66 })
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'after-leaving')?.title ?? '')).toContain(
+    'Apply for unemployment',
+  )
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('minimums')
+})

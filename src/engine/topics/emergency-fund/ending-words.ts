@@ -3,10 +3,12 @@ import { addDays } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
 import { check } from '../check.ts'
+import { federalHealthInWords } from '../federal-health.ts'
 import { needOf } from '../job-loss.ts'
 import { monthsOfCash } from '../months-of-cash.ts'
 import type { StepDraft } from '../steps.ts'
@@ -45,6 +47,8 @@ export function endingWords(work: FundWork): Text {
   if (ending === undefined) return nothing
   const [{ isCovered }] = jobLoss.cases
   const { cash, lasts } = cashThen({ ...work, ending })
+  if (ending.isForGood)
+    return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then. `
   const debts =
     costlyDebts.length > 0
       ? words(' Until you are paid again, pay minimums only: cash that went to a debt cannot be had back.')
@@ -61,12 +65,15 @@ export const endingCheck = ({ ending, costlyDebts: [worst] }: FundWork): Check[]
         check(
           'debts',
           'act',
-          'Minimum payments only, until you are paid again',
-          say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay. What is left of it goes to the debt once pay is sure again.`,
+          ending.isForGood
+            ? 'Minimum payments only, until you know what each month brings'
+            : 'Minimum payments only, until you are paid again',
+          say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay. ${words(ending.isForGood ? 'What is beyond the fund and the months without pay goes to the debt.' : 'What is left of it goes to the debt once pay is sure again.')}`,
         ),
       ]
 
-export function endingSteps({ sheet, ending }: FundWork): StepDraft[] {
+export function endingSteps(work: FundWork): StepDraft[] {
+  const { sheet, ending } = work
   if (ending === undefined) return []
   const { lastDay } = ending
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
@@ -79,7 +86,9 @@ export function endingSteps({ sheet, ending }: FundWork): StepDraft[] {
       title: say`Settle what ends with the job before ${lastDay}`,
       why: words('What is asked for while you are still there is in writing; afterwards it is a favor.'),
       how: words(
-        'Ask for the last day of pay, the last day of health cover, severance, unpaid vacation and what vests soon. Use a health FSA up, and get care and prescriptions that are due.',
+        ending.isForGood
+          ? 'Ask for the last day of pay, the last day of health cover, unpaid vacation, what vests soon, and when the pension is first paid. Use a health FSA up, and get care and prescriptions that are due.'
+          : 'Ask for the last day of pay, the last day of health cover, severance, unpaid vacation and what vests soon. Use a health FSA up, and get care and prescriptions that are due.',
       ),
       due: workdayUntil(lastDay.value),
       dueWhy: 'the last day of the job, or the working day before it',
@@ -88,21 +97,51 @@ export function endingSteps({ sheet, ending }: FundWork): StepDraft[] {
       link: links.laborDepartment,
       keep: words('The answers in writing, and the last pay slip.'),
     },
-    {
-      id: 'after-leaving',
-      title: words('Apply for unemployment in the first week, and choose health cover'),
-      why: say`Benefits count from the week of the claim, not from the last day; who left by their own choice is mostly paid none. COBRA can be chosen for ${election}, a Marketplace plan or a spouse’s plan in time for no gap.`,
-      how: words(
-        'Use your state’s own page, and have federal tax withheld. Compare all health plans by the whole year’s price before you pay for COBRA.',
-      ),
-      due: addDays(lastDay.value, daysOfFirstWeek),
-      dueWhy: 'the first week without pay',
-      dueInputs: [lastDay, election],
-      minutes: 60,
-      link: links.unemployment,
-      keep: words('The confirmation of the claim, and the letter on the end of the old cover.'),
-    },
+    ...(ending.isForGood ? [retiredCover(work, ending, election)] : [claimAndCover(ending, election)]),
   ]
+}
+
+/** Nobody who stops for good is looking for work; the health cover of the job ends all the same. */
+function retiredCover(
+  { sheet, reader }: FundWork,
+  { lastDay, months }: EndingJob,
+  election: Figure,
+): StepDraft {
+  const federal = federalHealthInWords(sheet, reader, reader.number('age').value + months / monthsPerYear + 1)
+  return {
+    id: 'after-leaving',
+    title: words('Have health cover from the day on which that of the job ends'),
+    why: words(
+      'Unemployment benefits are for whoever looks for work: who stops for good is paid none, and a gap in health cover is no small risk.',
+    ),
+    how: join([
+      federal,
+      say`${words(federal === nothing ? 'Ask' : 'Without it, ask')} first whether a spouse’s plan takes you in, and sign up for Medicare where the age is reached. Else compare the Marketplace, which the end of the job opens, with COBRA, which can be chosen for ${election}, by the whole year’s price.`,
+    ]),
+    due: workdayUntil(lastDay.value),
+    dueWhy: 'the last day of the job, or the working day before it',
+    dueInputs: [lastDay, election],
+    minutes: 60,
+    link: links.healthCoverage,
+    keep: words('The first card of the new cover, and the letter on the end of the old one.'),
+  }
+}
+
+function claimAndCover({ lastDay }: EndingJob, election: Figure): StepDraft {
+  return {
+    id: 'after-leaving',
+    title: words('Apply for unemployment in the first week, and choose health cover'),
+    why: say`Benefits count from the week of the claim, not from the last day; who left by their own choice is mostly paid none. COBRA can be chosen for ${election}, a Marketplace plan or a spouse’s plan in time for no gap.`,
+    how: words(
+      'Use your state’s own page, and have federal tax withheld. Compare all health plans by the whole year’s price before you pay for COBRA.',
+    ),
+    due: addDays(lastDay.value, daysOfFirstWeek),
+    dueWhy: 'the first week without pay',
+    dueInputs: [lastDay, election],
+    minutes: 60,
+    link: links.unemployment,
+    keep: words('The confirmation of the claim, and the letter on the end of the old cover.'),
+  }
 }
 
 const daysOfFirstWeek = 7

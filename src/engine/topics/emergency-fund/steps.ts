@@ -232,7 +232,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
     beyondStep(work),
     ...(work.ending === undefined
       ? [promisedDebt(work), work.waitsForBalance ? undefined : costlyDebt(work)]
-      : [work.debts.length > 0 ? minimumsStep(reader) : undefined]),
+      : [work.debts.length > 0 && !work.ending.isForGood ? minimumsStep(reader) : undefined]),
     !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
     insurance(reader),
     access,

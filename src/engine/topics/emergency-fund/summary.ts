@@ -232,7 +232,11 @@ function inShort(work: FundWork): Text {
       dates.stuck === 'debts grow faster'
         ? words('Right now the debts take more than you can pay, so they come first, with help.')
         : work.ending !== undefined
-          ? words('What is still missing on the last day comes once you are paid again.')
+          ? words(
+              work.ending.isForGood
+                ? 'What is still missing on the last day has to come from what is paid for life, or from what you have saved elsewhere.'
+                : 'What is still missing on the last day comes once you are paid again.',
+            )
           : work.birth !== undefined && surplus.value > 0
             ? birthInWords(work.birth, work)
             : dates.stuck === 'too slow'
