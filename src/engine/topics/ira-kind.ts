@@ -34,6 +34,8 @@ export interface Kind {
   /** What it saves that in, to stand after the share: "of tax", or with what else follows income here. */
   readonly savedIn: Text
   readonly later: Figure
+  /** Whether part of what it saves is a premium or a loan payment that follows income. */
+  readonly savesBesideTax: boolean
   /** When it saves that, to stand after the share: years ahead may save another one than this. */
   readonly when: 'now' | 'from next year on'
   /** It rests on what this year has and no later one, such as the saver's credit. */
@@ -147,6 +149,7 @@ function kindOf(
     taxes.age,
     ...stateRules(sheet, household.state, context.law.year, taxes.status),
   ]
+  const savesBesideTax = now.loanRate > 0 || now.healthRate > 0
   const part = reason === 'edge' ? Math.round(chosen.traditional - now.least.traditional) : 0
   return {
     verdict,
@@ -172,7 +175,8 @@ function kindOf(
               atTenths(now.saved(chosen) / part),
             ),
           },
-    savedIn: now.loanRate > 0 || now.healthRate > 0 ? say`in ${savedIn(now)}` : words('of tax'),
+    savedIn: savesBesideTax ? say`in ${savedIn(now)}` : words('of tax'),
+    savesBesideTax,
     isOfYear: isOfMonths || now.endsWithYear !== undefined,
     when: year === 'ahead' && (now.isUnlikeAhead || isPaidOtherwise) ? 'from next year on' : 'now',
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',

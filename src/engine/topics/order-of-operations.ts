@@ -38,6 +38,8 @@ export interface Need {
   readonly wanted: Figure | undefined
   /** How much of it may go in before tax, where not all that would may. */
   readonly beforeTaxMost?: Figure
+  /** Why no more, as a part of a sentence. */
+  readonly whyNoMore?: Text
   /** A part of it does nothing: all of what it wants, or what is left waits for it in the need that takes the rest. */
   readonly isWholeOnly?: boolean
   /** Set where payroll takes it. */

@@ -63,14 +63,12 @@ function nearestPair<Step extends Dated>(drafts: readonly Step[]): [Step, Step] 
   return pairs.sort((a, b) => sorts(a) - sorts(b) || apart(a) - apart(b))[0]
 }
 
-/** Both deeds under one number: by the earlier day, with all that is said of each. */
-function asOne<Step extends Dated>(first: Step, second: Step): Step {
-  const both = [first, second]
+/** Both deeds under one number, by the day of the earlier one, with all that is said of each. */
+function asOne<Step extends Dated>(one: Step, other: Step): Step {
+  const both = other.due < one.due ? [other, one] : [one, other]
+  const [first, second] = both as [Step, Step]
   return {
     ...first,
-    ...(second.due < first.due
-      ? { due: second.due, dueWhy: second.dueWhy, dueInputs: second.dueInputs ?? [] }
-      : {}),
     title: say`${first.title}, and ${midSentence(second.title)}`,
     ...(first.why === second.why ? {} : { why: each(both, ({ why }) => why) }),
     how: each(both, ({ how }) => how),

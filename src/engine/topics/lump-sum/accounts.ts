@@ -33,7 +33,14 @@ export function lumpSumAccounts(all: AccountBasis, missed?: MissedMatch): Need[]
   const early = after === 'none' ? [] : forPlan.filter(({ payroll }) => payroll?.isRoth !== true)
   const isBusinessBefore =
     after !== 'none' || (forCreditOf(ownPlans) !== undefined && !hasTraditionalIra(forIras))
-  const ofBusiness = basis.isNeededEarly === true ? [] : ownPlanNeeds(basis, ownPlans, afterIras)
+  const ofBusiness =
+    basis.isNeededEarly === true
+      ? []
+      : ownPlanNeeds(basis, ownPlans, afterIras, {
+          hsa: wantedOf(health),
+          ira: wantedOf(deducted),
+          ownPlan: 0,
+        })
   const notDeducted = forIras.filter((need) => !deducted.includes(need))
   return [
     ...health,

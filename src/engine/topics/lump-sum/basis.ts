@@ -29,7 +29,7 @@ import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
 import { bracketWith, type TaxPicture, taxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { bridgeAhead } from './bridge.ts'
-import { type Deducted, withDeducted } from './deducted.ts'
+import { withDeducted } from './deducted.ts'
 import { type EstateTax, estateTax } from './estate-tax.ts'
 import type { IrasForCredit } from './for-credit.ts'
 import { type Horizon, horizonOf } from './horizon.ts'
@@ -42,6 +42,7 @@ import { type MonthGap, monthGapOf, type PayGap, payGapOf, whosePayIsMissing } f
 import { isNeededEarly } from './penalty-age.ts'
 import { isProtected } from './protected.ts'
 import { type RaiseYear, raiseYear } from './raise-year.ts'
+import type { Deducted } from './return-deducted.ts'
 import { type Unsettled, unsettledOf } from './until-settled.ts'
 
 export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {

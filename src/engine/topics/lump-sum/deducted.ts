@@ -1,7 +1,6 @@
 /** What the plan itself takes off the income of the year: money that goes in before tax. */
 import type { Figure } from '../../figure.ts'
 import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
-import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { dollarsOf } from '../ended-pay.ts'
@@ -12,12 +11,7 @@ import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import type { IrasForCredit } from './for-credit.ts'
 import type { OwnPlan } from './own-plan.ts'
-
-export interface Deducted {
-  readonly hsa: Dollars
-  readonly ira: Dollars
-  readonly ownPlan: Dollars
-}
+import { type Deducted, returnDeducted } from './return-deducted.ts'
 
 interface Placed {
   readonly placements: readonly Placement[]
@@ -69,13 +63,6 @@ export function isHeldAboveFloor(work: Placed & { readonly aboveFloor: AboveFloo
     work.kind?.ira === 'traditional' && inRoth > 0 && hsa + ira + ownPlan + inRoth > work.aboveFloor.byHand
   )
 }
-
-export const returnDeducted = (taxReturn: TaxReturn, { hsa, ira, ownPlan }: Deducted): TaxReturn => ({
-  ...taxReturn,
-  hsaDeduction: (taxReturn.hsaDeduction ?? 0) + hsa,
-  iraDeduction: (taxReturn.iraDeduction ?? 0) + ira,
-  ownPlanDeduction: (taxReturn.ownPlanDeduction ?? 0) + ownPlan,
-})
 
 /** The same year once the plan has been followed. */
 export function withDeducted(

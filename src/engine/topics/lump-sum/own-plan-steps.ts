@@ -9,7 +9,8 @@ import { check } from '../check.ts'
 import type { Placement } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
-import { type OwnPlan, ownPlanWords } from './own-plan.ts'
+import type { OwnPlan } from './own-plan.ts'
+import { ownPlanWords } from './own-plan-parts.ts'
 
 interface Placed {
   readonly reader: FactReader
@@ -47,7 +48,7 @@ export function ownPlanChecks(work: Placed): Check[] {
 const aboveFloor = (placed: Placement | undefined): Text =>
   placed?.beforeTaxMost === undefined
     ? nothing
-    : say`Put no more than ${placed.beforeTaxMost} in before tax, the employer’s part included: the Marketplace credit begins at an income. `
+    : say`Put no more than ${placed.beforeTaxMost} in before tax, the employer’s part included: ${placed.whyNoMore ?? nothing}. `
 
 /** What has to go in before tax; all of a sum that is less than the credit asks for. */
 const forTheCredit = (forCredit: OwnPlan['forCredit'], placed: Placement | undefined): Text => {

@@ -7,7 +7,6 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { catchUpContribution } from '../../tax/deferral-room.ts'
 import { type OwnPlanRoom, ownPlanRoom } from '../../tax/own-plan-room.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
@@ -21,9 +20,12 @@ import type { DollarYear } from '../payroll-year.ts'
 import { isToldAsTheirs } from '../plans-at-work.ts'
 import type { BesideDollars } from '../roth/added-dollars.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
-import { sourceOf, type TaxPicture } from '../tax-picture.ts'
+import type { TaxPicture } from '../tax-picture.ts'
 import type { Drafting } from '../topic.ts'
 import { forCredit, type IrasForCredit } from './for-credit.ts'
+import { ownPlanParts, ownPlanWords } from './own-plan-parts.ts'
+import { type OwnPlanWorth, ownPlanWorth } from './own-plan-worth.ts'
+import type { Deducted } from './return-deducted.ts'
 
 interface OwnPlanBasis extends Drafting {
   readonly household: Household
@@ -56,23 +58,14 @@ export interface OwnPlan {
   readonly room: Figure
   /** How much of the room is one's own contribution, of either kind; the rest is the employer's part, before tax. */
   readonly own: Figure
+  readonly employer: Figure
+  /** How much of it is better before tax once the plan has deducted so much; undefined where its kind is not before tax. */
+  readonly worth: ((taken: Deducted) => OwnPlanWorth) | undefined
   /** What has to go in before tax to come safely below the limit of the Marketplace credit; set where that is within reach. */
   readonly forCredit: Figure | undefined
   /** What a SEP-IRA would take instead. */
   readonly sep: Figure
 }
-
-/** Whose plan it is, in words. */
-export const ownPlanWords = {
-  own: { id: 'own-plan', whose: 'your', Whose: 'Your', their: 'your', Their: 'Your' },
-  spouse: {
-    id: 'own-plan.spouse',
-    whose: 'your spouse’s',
-    Whose: 'Your spouse’s',
-    their: 'their',
-    Their: 'Their',
-  },
-} as const
 
 /** The kind of the next dollars, and the plans of businesses that take them: one decision, about all that they may take. */
 export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
@@ -249,12 +242,13 @@ function ownPlanOf(
   kind: Kind | undefined,
   forCredit: Figure | undefined,
 ): OwnPlan {
-  const { own, employer, sep } = partsOf(basis, business, room)
+  const { own, employer, sep } = ownPlanParts(basis, business, room)
   const { id, whose, Whose, their } = ownPlanWords[business.id]
   const a = business.id === 'own' ? 'a' : whose
   if (business.isStopped && forCredit !== undefined)
     return {
-      ...{ business: business.id, isBesidePlan: false, room: forCredit, own, forCredit, sep },
+      ...{ business: business.id, isBesidePlan: false, room: forCredit, own, employer, forCredit, sep },
+      worth: undefined,
       need: {
         step: 'own-plan',
         id,
@@ -283,6 +277,11 @@ function ownPlanOf(
     isBesidePlan: business.isBesidePlan,
     room: wanted,
     own,
+    employer,
+    worth:
+      business.isBesidePlan || kind?.verdict !== 'traditional' || kind.savesBesideTax
+        ? undefined
+        : (taken) => ownPlanWorth(basis, { id, kind, room: wanted, own, taken }),
     forCredit,
     sep,
     need: {
@@ -317,70 +316,4 @@ function kindInWords(kind: Kind | undefined): Text {
   return kind.verdict === 'roth'
     ? say`as Roth, as a dollar saves ${kind.now} ${kind.savedIn} ${words(kind.when)} and would cost about ${kind.later} later`
     : words('as Roth, so that you have both kinds')
-}
-
-function partsOf(
-  { sheet, reader, context }: OwnPlanBasis,
-  business: OwnBusiness,
-  room: OwnPlanRoom,
-): { own: Figure; employer: Figure; sep: Figure } {
-  const { limits } = context
-  const age = reader.number(business.age)
-  const { id, whose, their } = ownPlanWords[business.id]
-  const law = known(limits.employerPlan)
-  const sepLaw = known(limits.sep)
-  const source = sourceOf(limits.employerPlan)
-  const net = sheet.computed(
-    `${id}.net`,
-    `Net earnings of ${whose} business`,
-    'usd-per-year',
-    'profit − the part of self-employment tax that is deducted',
-    [business.profit],
-    Math.floor(room.netEarnings),
-  )
-  const ownLimit = sheet.law(`${id}.limit`, `Limit on ${their} own contributions to all plans`, 'usd', {
-    value: law.electiveDeferral + catchUpContribution({ limits, age: Math.floor(age.value) }),
-    source,
-    note: 'With the catch-up from the age it starts at. It is one limit over all the plans that one person is in.',
-  })
-  const additions = sheet.law('own-plan.additions', 'Limit on all that goes into one plan in a year', 'usd', {
-    value: law.annualAdditions,
-    source: `${source} (IRC §415(c))`,
-    note: 'Your own contributions and the employer’s part together; a catch-up does not count.',
-  })
-  const share = sheet.law('own-plan.share', 'Most that an employer may put in, as a share of pay', 'share', {
-    value: sepLaw.shareOfCompensation,
-    source: 'IRC §404(a)(3), (a)(8)',
-    note: 'Of the self-employed it is the share of what is left once the contribution has come off, so less of net earnings.',
-  })
-  const sepMost = sheet.law('own-plan.sep-limit', 'Limit of a SEP-IRA', 'usd', {
-    value: sepLaw.maximum,
-    source: sourceOf(limits.sep),
-  })
-  return {
-    own: sheet.computed(
-      `${id}.own`,
-      `${ownPlanWords[business.id].Their} own contribution to a solo 401(k)`,
-      'usd-per-year',
-      `the limit on ${their} own contributions, or net earnings when they are less`,
-      [ownLimit, net],
-      Math.floor(room.deferral),
-    ),
-    employer: sheet.computed(
-      `${id}.employer`,
-      `Employer’s part of ${whose} solo 401(k)`,
-      'usd-per-year',
-      'net earnings × the share ÷ (one + the share), at most what the limit of the plan leaves beside the own contribution; of small earnings, no more than what is left once it has come off',
-      [net, share, additions, ownLimit],
-      Math.floor(room.employer),
-    ),
-    sep: sheet.computed(
-      `${id}.sep`,
-      `What a SEP-IRA of ${whose} business would take`,
-      'usd-per-year',
-      'net earnings × the share ÷ (one + the share), up to its limit',
-      [net, share, sepMost],
-      Math.floor(room.sep),
-    ),
-  }
 }

@@ -3,10 +3,11 @@ import type { Figure } from '../../figure.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { withBenefitsAhead } from '../ended-pay.ts'
 import { drawnNextYear, type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
-import { deductedBy, returnDeducted } from './deducted.ts'
+import { deductedBy } from './deducted.ts'
 import { eachYearOf } from './inherited.ts'
 import { besideDollars, taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
+import { returnDeducted } from './return-deducted.ts'
 import type { LumpSumWork } from './work.ts'
 
 export type NextYear = Pick<LumpSumWork, 'taxes' | 'inherited' | 'required'>

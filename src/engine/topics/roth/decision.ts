@@ -1,6 +1,7 @@
 /** Traditional, Roth or some of each: the rate a dollar saves now against the rate it costs later. */
 
 import type { Figure } from '../../figure.ts'
+import { bestBetween } from '../../math/best-between.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { creditLimit } from '../marketplace.ts'
@@ -55,8 +56,6 @@ export interface Decision {
 export const isByStep = ({ reason }: Pick<Decision, 'reason'>): boolean =>
   reason === 'edge' || reason === 'credit' || reason === 'floor'
 
-/** Coarse, then finer, then dollar by dollar. */
-const searchSteps = 40
 /** Points at which the saving is held against a straight line first. */
 const lineSteps = 8
 const trifle: Dollars = 1
@@ -75,25 +74,11 @@ function isEven(now: TaxNow): boolean {
 /** The Traditional dollars that leave the most after the tax of now and of later. */
 function bestTraditional(now: TaxNow, later: number, efficiency: number): Dollars {
   const [from, to] = [now.least.traditional, now.most.traditional]
-  const value = (traditional: Dollars) =>
-    efficiency * now.saved(now.yearWith(traditional)) - later * (traditional - from)
-  let [low, high] = [from, to]
-  let best = from
-  for (let step = Infinity; step > 1; ) {
-    step = Math.max(1, Math.ceil((high - low) / searchSteps))
-    let most = value(best)
-    const [start, end] = [low, high]
-    for (let at = start; at <= end; at += step) {
-      const here = value(at)
-      if (here > most) {
-        most = here
-        best = at
-      }
-    }
-    low = Math.max(from, best - step)
-    high = Math.min(to, best + step)
-  }
-  return best
+  return bestBetween(
+    from,
+    to,
+    (traditional) => efficiency * now.saved(now.yearWith(traditional)) - later * (traditional - from),
+  )
 }
 
 /** Whether a state that takes much of a dollar now takes nothing, or far less, later. */

@@ -1,0 +1,115 @@
+/**
+ * How many of the dollars for a plan of one's own business are better before tax: whole tax returns with them and without
+ * them, against what they cost later. What the plan deducts before them has used up brackets and credits already.
+ */
+import type { Figure } from '../../figure.ts'
+import { bestBetween } from '../../math/best-between.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
+import { stateIncomeTax } from '../../tax/state-income-tax.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars, Share } from '../../units.ts'
+import type { Kind } from '../ira-kind.ts'
+import type { BesideDollars } from '../roth/added-dollars.ts'
+import { atTenths } from '../roth/at-tenths.ts'
+import { stateLawIn } from '../state-rate.ts'
+import type { TaxPicture } from '../tax-picture.ts'
+import type { Drafting } from '../topic.ts'
+import { type Deducted, returnDeducted } from './return-deducted.ts'
+
+export interface OwnPlanWorth {
+  /** Undefined where all of it is. */
+  readonly beforeTaxMost: Figure | undefined
+  /** Why, to stand after “before tax”. */
+  readonly why: Text
+}
+
+/** What the employer puts in is before tax in any case. */
+export function ownPlanWorth(
+  basis: WorthBasis,
+  plan: { id: string; kind: Kind; room: Figure; own: Figure; taken: Deducted },
+): OwnPlanWorth {
+  const { id, kind, room, own, taken } = plan
+  const { dollars, rate } = worthBeforeTax(basis, {
+    kind,
+    taken,
+    least: Math.max(0, room.value - own.value),
+    most: room.value,
+  })
+  const inputs = [basis.taxes.income, basis.taxes.spouseIncome, basis.taxes.age].filter(
+    (one) => one !== undefined,
+  )
+  const saves = basis.sheet.computed(
+    `${id}.saves`,
+    'What a dollar before tax in the solo 401(k) saves, one with another',
+    'rate',
+    'the whole tax return without these dollars − with them, after what this plan deducts before them, ÷ the dollars',
+    inputs,
+    rate,
+  )
+  return {
+    beforeTaxMost:
+      dollars >= room.value
+        ? undefined
+        : basis.sheet.computed(
+            `${id}.worth`,
+            'Dollars in the solo 401(k) that save more before tax than they cost later',
+            'usd-per-year',
+            'the dollars before tax after which the next ones save less than they cost later, by whole tax returns',
+            [room, kind.later],
+            dollars,
+          ),
+    why: say`as a dollar saves ${saves} ${words(isOfThisYear(basis, kind) ? 'now' : kind.when)} and costs about ${kind.later} later`,
+  }
+}
+
+interface WorthBasis extends Drafting {
+  readonly taxes: TaxPicture
+  readonly beside?: Pick<BesideDollars, 'longTermGain'> | undefined
+  /** What a year brings for accounts; undefined for a sum that is there, which goes in for this year. */
+  readonly dollars?: Dollars | undefined
+}
+
+const isOfThisYear = ({ dollars }: WorthBasis, { when }: Kind): boolean =>
+  dollars === undefined || when === 'now'
+
+interface Asked {
+  readonly kind: Kind
+  /** What the plan deducts before. */
+  readonly taken: Deducted
+  /** What is before tax in any case, and all of the room. */
+  readonly least: Dollars
+  readonly most: Dollars
+}
+
+interface WorthBeforeTax {
+  readonly dollars: Dollars
+  /** What each of them saves, one with another. */
+  readonly rate: Share
+}
+
+function worthBeforeTax(basis: WorthBasis, { kind, taken, least, most }: Asked): WorthBeforeTax {
+  const { taxes, beside } = basis
+  const isNow = isOfThisYear(basis, kind)
+  const { taxReturn } = isNow ? taxes : taxes.later
+  const longTermGain = (taxReturn.longTermGain ?? 0) + (isNow ? (beside?.longTermGain ?? 0) : 0)
+  const before = returnDeducted({ ...taxReturn, longTermGain }, taken)
+  const without = taxOn(basis, before)
+  const saved = (dollars: Dollars) =>
+    without - taxOn(basis, returnDeducted(before, { hsa: 0, ira: 0, ownPlan: dollars }))
+  const value = (dollars: Dollars) => saved(dollars) - kind.later.value * dollars
+  const best = bestBetween(least, most, value)
+  const isSplit = value(best) - value(most) >= rules.worthSplitting.value * most
+  const dollars = isSplit ? best : most
+  return { dollars, rate: dollars > 0 ? atTenths(saved(dollars) / dollars) : 0 }
+}
+
+/** Federal tax, and the state's where it leaves untaxed what goes into a plan. */
+function taxOn({ reader, context: { law }, taxes }: WorthBasis, taxReturn: TaxReturn): Dollars {
+  const federal = incomeTax(law, taxReturn)
+  const state = taxes.stateRateAtWork === undefined ? undefined : stateLawIn(reader, law)
+  return (
+    federal.incomeTax + (state === undefined ? 0 : stateIncomeTax({ law, state, taxReturn, federal }).tax)
+  )
+}
