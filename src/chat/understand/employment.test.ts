@@ -175,3 +175,28 @@ test.each([
 ])('a plan of the work of today beside an old one is a plan at work: %s', (message, has) => {
   expect(understand(message, { today: '2026-11-20' }).facts.hasWorkplacePlan).toBe(has)
 })
+
+test.each([
+  ['Ran up 6k on cards when I was unemployed, I make 48k now. How do I pay it off?', { income: 48_000 }],
+  [
+    'Put on cards while being out of work since June: 4k. I just started making 1,600 a month',
+    { takeHomeMonthly: 1_600 },
+  ],
+  ['Lost my job in the spring, 3k saved, now making 41k', { income: 41_000 }],
+  [
+    'I was laid off in May and recently started a part time job paying 1,400 a month',
+    { takeHomeMonthly: 1_400 },
+  ],
+])('who is paid again is out of work no longer: %s', (message, facts) => {
+  const told = understand(message, { today: '2026-11-20' }).facts
+  expect(told).toMatchObject(facts)
+  expect(told.employment).toBeUndefined()
+})
+
+test.each([
+  'I was let go last week and my wife now makes 40k',
+  'While I was unemployed my wife made 50k, and I am still looking',
+  'I was laid off in May. I made 60k',
+])('what the other one earns ends nobody else’s time out of work: %s', (message) => {
+  expect(understand(message, { today: '2026-11-20' }).facts.employment).toBe('unemployed')
+})

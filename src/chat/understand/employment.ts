@@ -1,6 +1,7 @@
 /** Whether one works, how steady the pay is, how many pay checks there are, and whether work has a plan. */
 import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import type { Span } from './text.ts'
 
 /** Someone who works again is out of work no longer. */
 const worksAgain =
@@ -81,10 +82,31 @@ function worksNow({ text, household }: Reading): Find[] {
   return [find('employment', 'employed', [match.index, match.index + match[0].length], 'employment', 0.9)]
 }
 
+const unlessSpouse = "(?<!\\b(?:he|she|wife|husband|hubby|spouse|partner|who)(?: is|'s)? )"
+/** "Just started making 2k a month", "now I'm working again": paid by now, whatever was before. */
+const isPaidByNow = new RegExp(
+  `${unlessSpouse}\\b(?:just|recently|finally|now|i) started (?:working|work|making|earning|bringing|getting paid|(?:at )?(?:a|an|my|the) (?:\\w+ ){0,2}(?:job|position|role|gig))\\b|${unlessSpouse}\\bnow (?:i(?:'m| am)? |i )?(?:make|making|earn|earning|work(?! out)|working|employed|bring home|take home)\\b`,
+)
+/** "Ran up 6k while I was out of work": when something came about. */
+const whenItCame =
+  /\b(?:while|when|during|from (?:when|the time)|back when)(?: (?:being|the (?:time|months?|year)))? $/
+const isOver = /\b(?:was|were|been|lost|quit|got)\b/
+const ownPayNow =
+  /\bi(?:'m| am)? (?:(?:now|currently|only|just|still) )*(?:make|making|earn|earning|bring (?:home|in)|take home|clear|net|gross|get paid)\b/
+
+/** Whether being out of work lies behind: pay has come since, or it only tells how a debt came about. */
+function isBehind({ text }: Reading, [from, to]: Span): boolean {
+  if (isPaidByNow.test(text.slice(to))) return true
+  const isEpisode = whenItCame.test(text.slice(0, from)) && isOver.test(text.slice(from, to))
+  return isEpisode && ownPayNow.test(text)
+}
+
 export const readEmployment: Reader = (reading) => {
   const now = worksNow(reading)
   if (now.length > 0) return now
-  const said = readWork(reading)
+  const said = readWork(reading).filter(
+    ({ value, span }) => value !== 'unemployed' || !isBehind(reading, span),
+  )
   if (said.length > 0) return said
   const left = readBuyout(reading)
   return left.length > 0 ? left : readGigs(reading)

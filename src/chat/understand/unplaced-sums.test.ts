@@ -9,5 +9,6 @@ test('a total of debts that are told one by one is understood, also when it is r
   const loans = (total: string) =>
     `Card of 18k at 21%, and ${total} in student loans (40,000 at 6% and 30,500 at 5%). What first?`
   expect(unplaced(loans('70k'))).toEqual([])
+  expect(unplaced('I am a 2022 graduate and a class of 2018 alum, how do I budget?')).toEqual([])
   expect(unplaced(loans('85k'))).toEqual([85_000])
 })
