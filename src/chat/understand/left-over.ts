@@ -59,6 +59,17 @@ const rows: readonly CueRow[] = [
     confidence: 0.82,
   },
   {
+    // "60 dollars that I can spare for the loans each month", "120 or so I could put toward the card every month"
+    key: 'monthlySurplus',
+    left: /^(?!.*\b(?:minimums?|payments? (?:of|is|are))\b)/,
+    right:
+      /^ ?(?:or so|extra|maybe)? ?(?:that |which )?(?:i|we) (?:can|could|might be able to|am able to|are able to)(?: (?:only|probably|maybe|realistically|also|actually))*(?: afford to)? (?:put|spare|save|throw|add|send|set aside|contribute|invest|part with)\b[^.;!?\d]{0,44}\b(?:(?:a|per|each|every) (?:month|mo)|monthly)\b/,
+    per: 'none',
+    min: 10,
+    max: 8_000,
+    confidence: 0.87,
+  },
+  {
     // "Which one first with 600 a month"
     key: 'monthlySurplus',
     left: /\b(?:first|next|do|start|begin)(?: here)? with$/,

@@ -1,4 +1,5 @@
 /** The words by which a number is known to be pay, or known not to be. */
+import type { Mention } from './numbers.ts'
 
 /** "i make", "job paying": right before the number. */
 export const earns =
@@ -27,7 +28,22 @@ export const replacesPay =
   /\b(?:work(?:er|man|men)s?'?s? ?comp(?:ensation)?|strike (?:pay|fund|benefits?|checks?)|(?:short|long)[- ]term disability(?: pay| benefits?)?|(?:std|ltd) (?:pay|benefits?)|(?:maternity|paternity|parental|family|medical) leave (?:pay|benefits?))(?: (?:is|of|pays?|me|only|about|around|for|at))*$/
 /** "which comes out to about 2k a month", of pay that was just told. */
 export const comesTo =
-  /\b(?:comes?|works?|working|coming)(?: out)? to(?: (?:a|about|around|roughly|little|over|just|under|like))*$/
+  /\b(?:(?:comes?|works?|working|coming)(?: out)? to|puts? (?:me|us))(?: (?:a|about|around|roughly|little|over|just|under|like|right|at))*$/
+/** "After taxes that puts me right at 2,000 a month", "with overtime it comes to 4,100 a month". */
+export const isWhatPayComesTo = ({ left, per }: Pick<Mention, 'left' | 'per'>): boolean =>
+  per !== undefined &&
+  comesTo.test(left) &&
+  /\b(?:after (?:all )?(?:tax(?:es)?|deductions|everything is taken out)|take[- ]?home|over ?time|tips|commissions?|(?:pay ?)?checks?|hours|shifts)\b[^.;!?\d]{0,40}$/.test(
+    left,
+  )
+
+/** "My gross income this year will be lower, about 80k": what this year brings, whatever is usual. */
+const willCome =
+  /\b(?:income|pay|salary|wages|earnings)\b[^.;!?\d]{0,40}(?:\b(?:will|should|going to|supposed to)|'ll)(?: (?:probably|likely|only|just|also))* (?:be|drop|fall|go|come in|end up|increase|rise|jump)\b[^.;!?\d]{0,40}$/
+const thisYear = /\bthis (?:tax )?year\b/
+export const isPayThisYear = ({ before, after }: Pick<Mention, 'before' | 'after'>): boolean =>
+  willCome.test(before) &&
+  (thisYear.test((/[^.;!?]*$/.exec(before) ?? [''])[0]) || /^,? (?:for )?this (?:tax )?year\b/.test(after))
 
 export const netWord =
   /\b(?:take[- ]?home|takes? home|taking home|after[- ]?tax(?:es)?|net(?! worth)(?:s|ting)?|nets|bring(?:s|ing)? home|clear(?:s|ing)?|post[- ]?tax|in the bank|hits my (?:account|bank)|direct deposit|deposited|(?<!\bpay ?check to )pay ?checks?(?! to pay ?check)|deposits?)\b/

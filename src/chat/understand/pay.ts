@@ -20,6 +20,7 @@ import {
   isWorkOfPartner,
   livesOn,
 } from './listed-pay.ts'
+import { inOneSum } from './monthly-total.ts'
 import type { Period } from './number-units.ts'
 import type { Mention } from './numbers.ts'
 import { type Owner, ownerBefore } from './owners.ts'
@@ -31,6 +32,8 @@ import {
   hiredAt,
   isNoPay,
   isPay,
+  isPayThisYear,
+  isWhatPayComesTo,
   netAfter,
   netWord,
   onlyOffered,
@@ -186,6 +189,7 @@ function readOne(mention: Mention, owner: Owner | undefined, monthlyTalk: boolea
       earns.test(mention.left) ||
       payWord.test(mention.left) ||
       comesTo.test(mention.before.replace(/ ?\$?$/, '')) ||
+      isWhatPayComesTo(mention) ||
       /\btake[- ]?home\b/.test(around) ||
       /\b(?:get|see|have left)$/.test(mention.left) ||
       /\b(?:comes?|works|amounts) (?:out )?to (?:about |around |roughly )?\$?$/.test(mention.before)
@@ -319,6 +323,7 @@ export const readPay: Reader = (reading) => {
           (mention.sure && doesForSum.test(mention.before)) ||
           isItem(mention) ||
           startsAt.test(mention.before) ||
+          isPayThisYear(mention) ||
           (hiredAt.test(mention.before) && !onlyOffered.test(mention.before))))
     const said =
       spoken !== undefined ||
@@ -338,6 +343,7 @@ export const readPay: Reader = (reading) => {
       isEach(mention) ||
       isTogether(mention) ||
       isPayLeft(mention) ||
+      isWhatPayComesTo(mention) ||
       livesOn(mention)
     const isNone = isNoPay(mention) && !isPayLeft(mention) && !raisedTo.test(mention.before)
     if (!(hourly || said) || isNone) {
@@ -385,7 +391,7 @@ export const readPay: Reader = (reading) => {
   )
   return [
     ...finds.filter((one) => !isTakenHome(one)),
-    ...taken,
+    ...inOneSum(reading, taken),
     ...(own.length === 0 && isBesideOwn ? secondPay(theirs) : []),
     ...noOwnPay(reading, own, taken),
     ...twoIncomes(reading),

@@ -1,0 +1,47 @@
+/** What arrives each month from several sources: the total that is told beside its parts, or the parts of two jobs added. */
+import { over } from './cues.ts'
+import { type Mention, tidy } from './numbers.ts'
+import { type Find, find, type Reading } from './reading.ts'
+
+/** "Which makes my monthly income 1,900", "my total monthly income comes to 3,100". */
+const isTotal =
+  /\b(?:mak(?:es|ing)|bring(?:s|ing)|giv(?:es|ing)|for|puts?|putting) (?:my|our|the|a) (?:(?:total|combined|overall|whole) )*(?:monthly )?(?:total|income|pay|take[- ]?home)(?: (?:pay|income|is|at|to|of|up|about|around))* ?\$?$|\b(?:total|combined|overall|all[- ]in) (?:monthly )?(?:income|pay|take[- ]?home)(?: (?:pay|income|is|comes?|out|to|of|about|around|a month))* ?\$?$/
+/** A total may be told a little below the part, where that was told by the fortnight. */
+const leastOfPart = 0.85
+
+/** "And 600 from a weekend job": beside what the first one pays in a month. */
+const other =
+  '(?:(?:second|2nd|other|another|weekend|night|evening|side|part[- ]time|seasonal) (?:and (?:weekend|night) )?)'
+const fromOtherJob = new RegExp(
+  `^(?: (?:a|per|each|every) month| monthly|/mo)? ?(?:(?:more )?(?:from|at|on|with|doing|in) )?(?:(?:my|a|an|the) )?${other}+(?:job|gig|work|hustle|shifts?|business)\\b|^(?: (?:a|per|each) month)? (?:from|driving(?: for)?|doing|delivering(?: for)?|with|on) (?:uber|lyft|door ?dash|instacart|grub ?hub|amazon flex)\\b`,
+)
+const joins =
+  /^(?: (?:a|per|each|every) month| monthly|\/mo)?(?: (?:from|at|with|on|in|for|as) [a-z' -]{2,30}?)?(?:,? (?:and|plus)|, ?| ?\+|; ?)(?: (?:i )?(?:about|around|another|make|get|earn|bring in|like))* ?\$?$/
+
+function secondJob({ text, mentions }: Reading, first: Find): Mention | undefined {
+  const [from, mention] = [mentions[first.mention ?? -1], mentions[(first.mention ?? mentions.length) + 1]]
+  if (from === undefined || mention === undefined || mention.kind === 'percent') return undefined
+  const isMonthly = (mention.per ?? 'month') === 'month' && mention.low >= 50 && mention.low < 12_000
+  const isJoined = joins.test(text.slice(from.span[1], mention.span[0]))
+  return isMonthly && isJoined && fromOtherJob.test(mention.right) ? mention : undefined
+}
+
+/** What was read as taken home, as one sum. */
+export function inOneSum(reading: Reading, taken: readonly Find[]): Find[] {
+  const total = taken.find(({ mention }) => isTotal.test(reading.mentions[mention ?? -1]?.before ?? ''))
+  if (total !== undefined) {
+    const isWhole = taken.every(({ value }) => Number(total.value) >= leastOfPart * Number(value))
+    return isWhole ? [total] : [...taken]
+  }
+  const [only, ...others] = taken
+  const second = only === undefined || others.length > 0 ? undefined : secondJob(reading, only)
+  if (only === undefined || second === undefined || typeof only.value !== 'number') return [...taken]
+  const more = over({ ...second, per: 'month' }, 'month')
+  if (typeof more !== 'number') return [...taken]
+  const both = tidy(only.value + more)
+  return [
+    { ...only, value: both } as Find,
+    // The same again, so that the other number has its meaning too.
+    find('takeHomeMonthly', both, second.span, 'pay', 0.84, second.index),
+  ]
+}
