@@ -33,7 +33,7 @@ export function billCalled(mention: Mention): string | undefined {
 const other = '(?:all )?(?:the )?(?:other|remaining)(?: \\w+)? (?:bills|expenses|stuff|costs)'
 const otherAfter = new RegExp(`^ ?(?:in |of |for )?${other}\\b|^ (?:on|for) (?:the rest|everything else)\\b`)
 const otherBefore = new RegExp(
-  `\\b(?:${other}|everything else|(?:the )?rest of (?:the |our |my |all the )?(?:\\w+ )?(?:bills|expenses|essentials|basics|costs|necessities)|the rest)(?: (?:is|are|runs?|comes? to|total|about|around|roughly|maybe))*:?$`,
+  `\\b(?:${other}|everything else|(?:the )?rest of (?:the |our |my |all the )?(?:\\w+ )?(?:bills|expenses|essentials|basics|costs|necessities)|the rest)(?: (?:is|are|runs?|comes?(?: to)?|costs?|adds? up(?: to)?|takes?|total|me|us|about|around|roughly|maybe|another|like|probably))*:?$`,
 )
 /** "Mortgage 1,740, bills run around 2,100 more". */
 const billsBefore =

@@ -1,7 +1,8 @@
 /** What daycare costs in a month, and the small child that it is paid for. */
 import { readChildren } from './children.ts'
 import { cueReader } from './cues.ts'
-import { find, type Reader } from './reading.ts'
+import { isExpecting } from './expecting.ts'
+import { find, type Reader, type Reading } from './reading.ts'
 
 const care = '(?:day ?care|child ?care|preschool|after[- ]?(?:school )?care|nanny)'
 const range = { key: 'childcareMonthly', over: 'month', min: 20, confidence: 0.86 } as const
@@ -26,15 +27,19 @@ const readCosts = cueReader('childcare', [
   },
 ])
 
+/** Whether a child is in the house already. */
+export const hasChild = (reading: Reading): boolean =>
+  readChildren(reading).length > 0 ||
+  reading.household?.dependents !== undefined ||
+  reading.household?.numDependents !== undefined
+
 /** Daycare that is paid each week is counted by the month; whoever pays for it has a child in the house. */
 export const readChildcare: Reader = (reading) => {
   const costs = readCosts(reading).filter(({ value }) => Number(value) <= mostMonthly)
   const [first] = costs
-  const isChildKnown =
-    readChildren(reading).length > 0 ||
-    reading.household?.dependents !== undefined ||
-    reading.household?.numDependents !== undefined
-  return first === undefined || isChildKnown
+  // What care will cost those who expect their first child is none of today's costs.
+  if (isExpecting(reading) && !hasChild(reading)) return []
+  return first === undefined || hasChild(reading)
     ? costs
     : [...costs, find('numDependents', 1, first.span, 'childcare', 0.5)]
 }

@@ -39,6 +39,12 @@ const rows: [message: string, facts: Partial<Record<(typeof keys)[number], unkno
     'My wife is pregnant and the baby is going to cost us 900 a month, I make 70k. Life insurance?',
     { newChildMonthly: 900 },
   ],
+  [
+    'We are expecting our first, daycare around here runs 350 a week. How much term life?',
+    // 350 × 52 ÷ 12.
+    { newChildMonthly: 1_517 },
+  ],
+  ['Our son is 2, the next is due in June, daycare is 1,300 a month. Life insurance?', {}],
   // Paid already, by a family that expects nobody.
   ['Daycare will be 1,600 a month for our son. How much life insurance?', {}],
   ['Our first baby is due in March and the mortgage will be 1,600 a month. How much term life?', {}],
@@ -107,4 +113,11 @@ test('a funeral is no monthly cost', () => {
     understand('set aside 20k for final expenses, how much term life', { today: '2026-11-20' }).facts
       .monthlyExpenses,
   ).toBeUndefined()
+})
+
+test('what a child will cost is read beside every plan', () => {
+  const told = understand('Baby due in May and daycare here is 1,600 a month. How big an emergency fund?', {
+    today: '2026-11-20',
+  })
+  expect(told.facts).toMatchObject({ expecting: true, newChildMonthly: 1_600 })
 })

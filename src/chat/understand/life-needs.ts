@@ -2,10 +2,11 @@
  * What a family would need after a death, as people say it: the funeral, how long and how much they would live on, care
  * that would have to be paid, money for college, and a child who needs care for life.
  */
+import { hasChild } from './childcare.ts'
 import { readChildren } from './children.ts'
 import { collegePatterns } from './college-words.ts'
 import { mayBeMoney, over } from './cues.ts'
-import { readExpecting } from './expecting.ts'
+import { isExpecting } from './expecting.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
@@ -17,6 +18,9 @@ const isSum = (mention: Mention, least: number, most: number): boolean =>
   mayBeMoney(mention) && mention.per === undefined && mention.low >= least && mention.high <= most
 const isMonthlySum = (mention: Mention, least: number, most: number): boolean =>
   mayBeMoney(mention) && mention.per === 'month' && mention.low >= least && mention.high <= most
+
+const isWeeklySum = (mention: Mention): boolean =>
+  mayBeMoney(mention) && mention.per === 'week' && mention.low >= 30 && mention.high <= 2_000
 
 const funeral = '(?:funeral|burial|cremation|final expenses?|final costs|last bills|end[- ]of[- ]life costs)'
 const funeralBefore = new RegExp(
@@ -118,19 +122,26 @@ function careInstead(reading: Reading): Find[] {
     : [find('stayAtHomeServicesMonthly', sum.low, sum.span, 'life-needs', 0.95, sum.index)]
 }
 
+/** "Daycare here is 1,600 a month", of those who have no child yet. */
+const careCosts =
+  /\b(?:child ?care|day ?care|a nanny|infant care)\b[^.;!?\n]{0,24}\b(?:is|are|runs?|costs?|averages?|goes for|starts at|quoted|wants?|charges?)(?: (?:us|me|about|around|roughly|like|at least|maybe))*$/
 const newChildCost =
-  /\b(?:child ?care|day ?care|nanny|(?:the|our|a|new) (?:new )?(?:baby|child|newborn))\b[^.;!?\n]{0,20}\b(?:will|is going to|'ll|should|to)(?: probably| likely)?(?: (?:be|cost|run|come to|add))(?: (?:us|about|around|roughly|maybe|another))*$/
+  /\b(?:child ?care|day ?care|nanny|(?:the|our|a|new) (?:new )?(?:baby|child|newborn))\b[^.;!?\n]{0,20}\b(?:will|is going to|'ll|should|would|to)(?: probably| likely)?(?: (?:be|cost|run|come to|add))(?: (?:us|about|around|roughly|maybe|another))*$/
 
 /** "Daycare will be 1,500 a month" of those who expect a child. */
 function costOfNewChild(reading: Reading): Find[] {
-  if (readExpecting(reading).length === 0 && reading.household?.expecting !== true) return []
+  if (!isExpecting(reading)) return []
+  const isFirst = !hasChild(reading)
+  const isOfCare = (words: string) => newChildCost.test(words) || (isFirst && careCosts.test(words))
   const sum = reading.mentions.find(
     (one) =>
-      isMonthlySum(one, 100, 10_000) &&
-      newChildCost.test(one.before.replace(/ ?\$?$/, '')) &&
+      (isMonthlySum(one, 100, 10_000) || isWeeklySum(one)) &&
+      isOfCare(one.before.replace(/ ?\$?$/, '')) &&
       !afterDeath.test(sentenceOf(reading, one)),
   )
-  return sum === undefined ? [] : [find('newChildMonthly', sum.low, sum.span, 'life-needs', 0.94, sum.index)]
+  return sum === undefined
+    ? []
+    : [find('newChildMonthly', over(sum, 'month'), sum.span, 'life-needs', 0.94, sum.index)]
 }
 
 const family = '(?:family|they|wife|husband|hubby|spouse|partner|she|he|kids)'
@@ -209,7 +220,7 @@ const moneyReturn = ({ mentions }: Reading): Find[] =>
 
 export const readLifeNeeds: Reader = (reading) =>
   reading.topic !== 'term_life'
-    ? []
+    ? costOfNewChild(reading)
     : [
         ...funeralSum(reading),
         ...supportYears(reading),

@@ -5,6 +5,11 @@ import { amountOf } from './numbers.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 const each = '(?: (?:each|every|per|a) month| monthly)?'
+const home = '(?:rent|mortgage|housing)'
+const daily = '(?:food|groceries|bills|utilities|insurance)'
+const listed = '[^.;!?\\d$]{0,60}'
+const comeTo =
+  '(?:comes?|adds?|puts?|runs?|costs?|totals?|is|are|takes?|eats?|up|out|to|me|us|all|together|about|around|roughly|like|right|at)'
 const rows: readonly CueRow[] = [
   {
     key: 'monthlyRent',
@@ -113,6 +118,18 @@ const rows: readonly CueRow[] = [
     min: 100,
     max: 400_000,
     confidence: 0.84,
+  },
+  {
+    // "Rent, car and food come to about 2,000 a month": what a month is made of, as one sum.
+    key: 'monthlyExpenses',
+    left: new RegExp(
+      `\\b(?:${home}\\b${listed} (?:and|&|plus) (?:\\w+ ){0,2}${daily}|${daily}\\b${listed} (?:and|&|plus) (?:\\w+ ){0,2}${home})(?: ${comeTo})*$`,
+    ),
+    per: 'within-year',
+    over: 'month',
+    min: 300,
+    max: 30_000,
+    confidence: 0.97,
   },
   {
     // "Wife's at home, monthly is 5,400"
