@@ -106,3 +106,14 @@ test('the other child is told beside the one whose age is known', () => {
   expect(understand('the other one just turned 4', context).facts).toEqual({ dependents: [9, 4] })
   expect(understand('the older is 11, the other one is 4', context).facts).toEqual({ dependents: [11, 4] })
 })
+
+test('ages that are told one after the other are kept together', () => {
+  const reply = understand('6', {
+    today: '2026-11-20',
+    openQuestion: 'dependents',
+    topic: 'term_life',
+    household: { numDependents: 2 },
+    said: { text: 'Two kids, the oldest is 9. How much life insurance?' },
+  })
+  expect(reply.facts.dependents).toEqual([9, 6])
+})

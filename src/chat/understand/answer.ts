@@ -5,11 +5,12 @@ import { isBare, itemOf, opening } from './answer-clause.ts'
 import { isOfAnother, speaksOfAnother } from './answer-meaning.ts'
 import { namesSomeone, saysInOwnWords, saysNo, saysNothingMore, saysYes } from './answer-yes-no.ts'
 import { leftByDenial } from './bare-debts.ts'
+import { childAges } from './child-ages.ts'
 import { mayBeMoney, over } from './cues.ts'
 import { type Direction, datesIn } from './dates.ts'
 import { withoutHedges, withoutInclusions } from './hedges.ts'
 import { type Mention, tidy } from './numbers.ts'
-import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { type Find, find, prepare, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 import type { Span } from './text.ts'
 
@@ -94,6 +95,15 @@ const newborns = /\b(?:newborn|new baby|(?<!\w )(?:a|the|our) baby)\b(?! (?:on t
 /** "The other one just turned 4": beside a child whose age is known. */
 const theOther =
   /\b(?:the|my|our) (?:other|younger|older|second|little)(?: one| kid| child| boy| girl| son| daughter)?\b/
+/** The ages that a reply goes on from: "the other one is 4", or "6" after "two kids, the oldest is 9". */
+function toldBefore({ household = {}, said, today, text }: Reading, told: number): readonly number[] {
+  if (household.dependents !== undefined) return told === 1 && theOther.test(text) ? household.dependents : []
+  const missing = typeof household.numDependents === 'number' ? household.numDependents - told : 0
+  if (said === undefined || missing <= 0) return []
+  const ages = childAges(prepare(said.text, { today })).values
+  return ages.length === missing ? ages : []
+}
+
 /** "10 months" is no year yet. */
 const ageInYears = ({ low, time }: Mention): number =>
   time === 'month' ? Math.floor(low / 12) : time === 'week' || time === 'day' ? 0 : low
@@ -114,8 +124,7 @@ const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> =
     const newborn = newborns.test(reading.text) ? [0] : []
     const told = [...ages.map(ageInYears), ...newborn]
     if (told.length === 0 || told.length === newborn.length) return undefined
-    const isBeside = told.length === 1 && theOther.test(reading.text)
-    const known = isBeside ? (reading.household?.dependents ?? []) : []
+    const known = toldBefore(reading, told.length)
     const all = [...known, ...told]
     return facts.dependents.schema.safeParse(all).success
       ? find('dependents', all, whole(reading), 'answer', newborn.length > 0 || known.length > 0 ? 0.9 : 0.8)
