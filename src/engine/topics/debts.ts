@@ -1,7 +1,7 @@
 /** The household's debts as figures: what is owed, at which rate, and the least that must be paid. */
 
 import type { FactReader } from '../fact-reader.ts'
-import { type Debt, type DebtKind, debtKinds, isOfOther } from '../facts/debts.ts'
+import { type Debt, type DebtKind, debtKinds, isFederalLoan, isOfOther } from '../facts/debts.ts'
 import type { Figure, Source } from '../figure.ts'
 import { middle } from '../household.ts'
 import { loanPayment } from '../math/loan.ts'
@@ -192,7 +192,7 @@ export function readDebts(
             typical.source,
           )
         : sheet.told('debts', `${id}.rate`, `Rate of the ${name}`, 'rate', debt.rate)
-    const least = minimumOf(kind, balance.value, rate.value)
+    const least = isDeferred(reader, debt) ? deferred : minimumOf(kind, balance.value, rate.value)
     const minimumLabel = `Minimum payment on the ${name}`
     const minimum =
       debt.minPayment === undefined || isUnpaidBill(debt)
@@ -201,6 +201,12 @@ export function readDebts(
     return [{ id, kind, label: words(name), balance, rate, minimum, told: debt }]
   })
 }
+
+/** A federal loan of one's own asks for nothing while its borrower studies; where something is paid on it, that was told. */
+const isDeferred = (reader: FactReader, debt: Debt): boolean =>
+  reader.told('inSchool') === true && isFederalLoan(debt) && debt.loanType !== 'parent_plus'
+
+const deferred = { value: 0, why: 'Nothing is due on a federal loan while its borrower is in school.' }
 
 /** A hospital bill or a tax on which nothing is paid: told as no payment, it is one of which none was agreed. */
 const isUnpaidBill = ({ kind, minPayment, isInCollections }: Debt): boolean =>

@@ -33,6 +33,12 @@ test('a federal loan takes nothing of the sum while its borrower studies, and it
   expect(inAllOf()).toContain('$167')
 })
 
+test('a loan of which nobody told a payment asks for nothing until then too', () => {
+  const { minPayment: _, ...untold } = loan
+  expect(plainText(planOf({ debts: [untold] }).summary)).toContain('about $133 a month is counted for it')
+  expect(inAllOf({ debts: [untold] })).toEqual(inAllOf())
+})
+
 test('of a loan that is paid already, or after school, nothing begins', () => {
   expect(plainText(planOf({ inSchool: false }).summary)).not.toContain('while you study')
   expect(plainText(planOf({ debts: [{ ...loan, minPayment: 140 }] }).summary)).not.toContain(

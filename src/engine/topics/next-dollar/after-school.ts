@@ -26,7 +26,7 @@ const yearsOf = ({ sheet }: Pick<Drafting, 'sheet'>): Figure =>
 export function withAfterSchool(asked: Pick<Drafting, 'sheet' | 'reader'>, debt: DebtTerms): DebtTerms {
   const { sheet, reader } = asked
   const { told, id, label, balance, rate } = debt
-  const isPaid = told.minPayment === undefined || middle(told.minPayment) > 0
+  const isPaid = middle(told.minPayment ?? 0) > 0
   if (reader.told('inSchool') !== true || !isFederalLoan(told) || told.loanType === 'parent_plus' || isPaid)
     return debt
   const [grace, years] = [graceOf(asked), yearsOf(asked)]
