@@ -12,7 +12,7 @@ import { tuitionCreditLaw } from '../tuition-credit-law.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import { type CreditOpened, creditOpened } from './credit-opened.ts'
 import { creditExpenses } from './need.ts'
-import { statusInCollege, type TuitionCredit } from './tuition-credit.ts'
+import { incomeInCollege, statusInCollege, type TuitionCredit } from './tuition-credit.ts'
 import type { CollegeWork } from './work.ts'
 
 export function creditChecks(work: CollegeWork): Check[] {
@@ -29,7 +29,7 @@ export function creditChecks(work: CollegeWork): Check[] {
         'credit',
         'pass',
         'No tuition credit at your income',
-        say`With about ${taxes.agi} of income${taxes.status === 'married_separate' ? words(', filing separately,') : nothing} the American opportunity credit is closed, so all bills can come from the 529. Look again when college starts.`,
+        say`With about ${incomeInCollege(work).agi} of income${taxes.status === 'married_separate' ? words(', filing separately,') : nothing} the American opportunity credit is closed, so all bills can come from the 529. Look again when college starts.`,
       ),
     ]
   const years = sheet.assumed(
@@ -129,8 +129,10 @@ function jointCredit({ sheet, reader, context, taxes, children }: CollegeWork): 
 }
 
 /** After a first degree the other credit is left, at the same incomes. */
-function learningCredit({ sheet, context, taxes }: CollegeWork): Check[] {
+function learningCredit(work: CollegeWork): Check[] {
+  const { sheet, context } = work
   const { law } = context
+  const { agi } = incomeInCollege(work)
   const { maximum, rate } = known(law.lifetimeLearningCredit)
   const expenses = sheet.law(
     'learning.expenses',
@@ -142,7 +144,12 @@ function learningCredit({ sheet, context, taxes }: CollegeWork): Check[] {
     },
   )
   const value = Math.round(
-    lifetimeLearningCredit({ law, status: taxes.status, magi: taxes.agi.value, expenses: expenses.value }),
+    lifetimeLearningCredit({
+      law,
+      status: statusInCollege(work),
+      magi: agi.value,
+      expenses: expenses.value,
+    }),
   )
   if (value === 0)
     return [
@@ -150,7 +157,7 @@ function learningCredit({ sheet, context, taxes }: CollegeWork): Check[] {
         'credit',
         'pass',
         'No tuition credit at your income',
-        say`With about ${taxes.agi} of income the lifetime learning credit is closed, and the American opportunity credit is for the first years of college. All bills can come from the 529.`,
+        say`With about ${agi} of income the lifetime learning credit is closed, and the American opportunity credit is for the first years of college. All bills can come from the 529.`,
       ),
     ]
   const credit = sheet.computed(
@@ -158,7 +165,7 @@ function learningCredit({ sheet, context, taxes }: CollegeWork): Check[] {
     'Lifetime learning credit at this income',
     'usd-per-year',
     'a share of that tuition, less what the phase-out takes at this income',
-    [expenses, taxes.agi],
+    [expenses, agi],
     value,
   )
   return [
@@ -172,24 +179,23 @@ function learningCredit({ sheet, context, taxes }: CollegeWork): Check[] {
 }
 
 /** Income is above the credit, and not further than saving before tax reaches. */
-function canOpen(
-  { taxes, sheet, context }: CollegeWork,
-  { to, room, step, stepBrings, ofPlan }: CreditOpened,
-): Check {
-  const { expenses } = tuitionCreditLaw({ sheet, context }, taxes.status)
+function canOpen(work: CollegeWork, { to, room, step, stepBrings, ofPlan }: CreditOpened): Check {
+  const { sheet } = work
+  const { agi } = incomeInCollege(work)
+  const { expenses } = tuitionCreditLaw(work, statusInCollege(work))
   const over = sheet.computed(
     'credit.over',
     'Income above the end of the credit',
     'usd',
     'adjusted gross income − the income at which the credit is gone',
-    [taxes.agi, to],
-    taxes.agi.value - to.value,
+    [agi, to],
+    agi.value - to.value,
   )
   return check(
     'credit',
     'warn',
     'Saving before tax can open the tuition credit',
-    say`At about ${taxes.agi} of income the American opportunity credit is closed, but only ${over} above its end at ${to}. Plans at work still take ${room} before tax. Below that end each ${step} less of income brings ${stepBrings} for each student in the first years of college${ofPlan === undefined ? nothing : say`; the part for your own retirement, saved before tax, brings about ${ofPlan.credit}`}. Then pay ${expenses} of tuition a year from other money than the 529. The income of the years in college counts.`,
+    say`At about ${agi} of income the American opportunity credit is closed, but only ${over} above its end at ${to}. Plans at work still take ${room} before tax. Below that end each ${step} less of income brings ${stepBrings} for each student in the first years of college${ofPlan === undefined ? nothing : say`; the part for your own retirement, saved before tax, brings about ${ofPlan.credit}`}. Then pay ${expenses} of tuition a year from other money than the 529. The income of the years in college counts.`,
   )
 }
 

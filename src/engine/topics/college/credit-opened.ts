@@ -9,6 +9,7 @@ import { payrollRoom } from '../payroll-room.ts'
 import { plansAtWork } from '../plans-at-work.ts'
 import { tuitionCreditReach } from '../tuition-credit-reach.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
+import { incomeInCollege, statusInCollege } from './tuition-credit.ts'
 import type { CollegeWork } from './work.ts'
 
 export interface CreditOpened {
@@ -27,14 +28,14 @@ export interface CreditOpened {
 
 /** Undefined where no credit is near: income is below its phase-out, or further above it than plans at work take. */
 export function creditOpened(work: CollegeWork): CreditOpened | undefined {
-  const { taxes, children, needs } = work
-  const { agi, status } = taxes
+  const { children, needs } = work
+  const { agi } = incomeInCollege(work)
   if (areGrandchildren(children) || areGraduates(children)) return undefined
   // The income of the years in college counts: what is far off is another income.
   if (needs.every(({ child }) => child.startsIn > rules.shortHorizon.value)) return undefined
   const reach = tuitionCreditReach(work, {
     income: agi.value,
-    status,
+    status: statusInCollege(work),
     room: () => beforeTaxRoom(work).value,
   })
   if (reach === undefined) return undefined
@@ -62,7 +63,8 @@ function ofPlan(work: CollegeWork, room: Figure): CreditOpened['ofPlan'] {
   const { sheet, taxes, mode, parts } = work
   const retirement = parts.find(({ amount }) => amount.id === 'part.retirement')?.amount
   if (retirement === undefined || retirement.value === 0 || mode !== 'monthly') return undefined
-  const { agi, bracket, stateRateAtWork: stateRate } = taxes
+  const { agi, bracket } = incomeInCollege(work)
+  const { stateRateAtWork: stateRate } = taxes
   const kept = 1 - bracket.value - (stateRate?.value ?? 0)
   const beforeTax = sheet.computed(
     'credit.before-tax',
@@ -93,9 +95,15 @@ function ofPlan(work: CollegeWork, room: Figure): CreditOpened['ofPlan'] {
 }
 
 /** At incomes on which the credit shrinks there is tax enough for it. */
-function creditAt({ context: { law }, taxes: { status } }: CollegeWork, magi: Dollars): Dollars {
+function creditAt(work: CollegeWork, magi: Dollars): Dollars {
+  const { law } = work.context
   const { fullExpenses, partExpenses } = known(law.americanOpportunityCredit)
   return Math.round(
-    americanOpportunityCredit({ law, status, magi, expenses: fullExpenses + partExpenses }).credit,
+    americanOpportunityCredit({
+      law,
+      status: statusInCollege(work),
+      magi,
+      expenses: fullExpenses + partExpenses,
+    }).credit,
   )
 }

@@ -56,9 +56,15 @@ test('the income at which the credit shrinks is that of the return of the years 
       state: 'IN',
     },
     ...{ dependents: [12, 16], employment: 'employed', income: 79_900, collegeMonthly: 150, debts: [] },
+    hasWorkplacePlan: true,
+    contributionRate: 0,
     ...{ monthlyExpenses: 3_790, savings: 31_200, retirementOnTrack: true },
   }
   expect(creditOf(widow)).toContain('shrinks from $80,000 of income on and is gone at $90,000')
   // At 100,000 it is gone, though the joint return of this year would have all of it.
-  expect(creditOf({ ...widow, income: 100_000 })).not.toContain('gives back')
+  const above = creditOf({ ...widow, income: 100_000 })
+  expect(above).not.toContain('gives back')
+  // By that return it is 10,000 above the end at 90,000, and a plan at work takes more than that before tax.
+  expect(above).toContain('only $10,000 above its end at $90,000')
+  expect(creditOf({ ...widow, income: 100_000, spousePayThisYear: 60_000 })).toBe(above)
 })

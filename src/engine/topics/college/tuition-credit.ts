@@ -31,7 +31,7 @@ interface CreditFacts extends Drafting {
 
 /** Undefined where income closes it. */
 export function tuitionCreditOf(facts: CreditFacts): TuitionCredit | undefined {
-  const { sheet, context, taxes, children } = facts
+  const { sheet, context, children } = facts
   const { law } = context
   const first = firstYear(children)
   const status = statusAhead(facts.reader, context, first)
@@ -40,7 +40,7 @@ export function tuitionCreditOf(facts: CreditFacts): TuitionCredit | undefined {
     Math.round(tuitionCredit({ law, taxReturn: returnIn(facts, year), tuition }))
   const yearly = of([expenses.value], first)
   if (yearly <= 0) return undefined
-  const { agi } = isWidowed(facts.reader) && first > 0 ? taxes.later : taxes
+  const { agi } = incomeInCollege(facts)
   const whole = americanOpportunityCredit({ law, status, magi: agi.value, expenses: expenses.value }).credit
   const isBeyondTax = yearly < Math.round(whole)
   return {
@@ -69,6 +69,14 @@ export const statusInCollege = ({
   children,
 }: Pick<CreditFacts, 'reader' | 'context' | 'children'>): FilingStatus =>
   statusAhead(reader, context, firstYear(children))
+
+/** The income that the credit looks at: of a widow or widower what is theirs alone, of everybody else that of today. */
+export const incomeInCollege = ({
+  reader,
+  taxes,
+  children,
+}: Pick<CreditFacts, 'reader' | 'taxes' | 'children'>): Pick<TaxPicture, 'agi' | 'bracket'> =>
+  isWidowed(reader) && firstYear(children) > 0 ? taxes.later : taxes
 
 /** Income and filing as they are, of a widow or widower as they are in that year; the children are older, and whoever left school has left the return. */
 function returnIn(facts: CreditFacts, year: Years): TaxReturn {
