@@ -149,7 +149,8 @@ export function fundCheck(work: DebtWork): Check[] {
 export function choiceCheck(work: DebtWork): Check[] {
   const { stage, middling, lowRate, highRate, fund } = work
   // Tax that is owed is never held against investing.
-  const open = middling.find(({ kind }) => kind !== 'tax')
+  const untaxed = middling.filter(({ kind }) => kind !== 'tax')
+  const open = firstPaidFaster(work, untaxed, { plan: work.plan, after: 0 }) ?? untaxed[0]
   if (open === undefined || stage === 'shortfall' || stage === 'hold') return []
   const after = afterCostly(work)
   if (after === undefined)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Debt } from '../../facts/debts.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import { investInstead } from './invest.ts'
 import { amountOf, detailOf, planOf, simple, statusOf, stepIds, three, workOf } from './plan-for-tests.ts'
+import { payoffFigures } from './results.ts'
 
 const car: Household = {
   debts: [{ kind: 'auto', balance: 9_500, rate: 0.074, minPayment: 240 }],
@@ -120,6 +122,9 @@ test('the debt that is named after the fund is the one that the schedule pays fa
   expect(plainText(drafted.alternatives.find(({ id }) => id === 'before-fund')?.title ?? '')).toBe(
     'Pay the personal loan before the fund',
   )
+  const work = workOf(household)
+  const instead = investInstead(work, payoffFigures(work, 'plan', 'This plan', work.plan))
+  expect(plainText(instead?.title ?? '')).toBe('Invest instead of paying the personal loan early')
 })
 
 test('when cash ends the costly debts today the fund is next, and a full one sends all to the debt that is left', () => {

@@ -9,6 +9,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import { changesIn } from '../month-changes.ts'
 import { takenLessIn } from './birth.ts'
+import { firstPaidFaster } from './filling.ts'
 import { debtBudget, payoffLedger } from './ledger.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -41,7 +42,8 @@ const whatIsFirst = ({ costly, fund }: DebtWork): string =>
 
 export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
   const { sheet, context, paid, numbers, middling, match, stage, birth } = work
-  const [first] = middling
+  // One that ends by its own payment before anything is left for it is not the one that is paid early.
+  const first = firstPaidFaster(work, middling, { plan: work.plan, after: 0 }) ?? middling[0]
   if (first === undefined || stage !== 'payoff' || plan.date === undefined) return undefined
   // Paid only as asked, a federal loan on a plan by income ends by forgiveness, which the schedule does not know.
   if (paid.some(({ assisted }) => assisted !== undefined)) return undefined
