@@ -46,8 +46,8 @@ test('for a child in the last year of school the form that is open is named, and
 
 // The rate of Direct PLUS loans of 2025-26 is 8.94%.
 test('money for college is not to be sent to the mortgage when its bills are near', () => {
-  const how = (child: number) => {
-    const { nextSteps } = wholePlan(
+  const drafted = (child: number) =>
+    wholePlan(
       lumpSumInvest,
       {
         amount: 63_500,
@@ -69,11 +69,18 @@ test('money for college is not to be sent to the mortgage when its bills are nea
       },
       context,
     )
-    const ahead = nextSteps.find(({ title }) => plainText(title).startsWith('Pay ahead on the mortgage'))
+  const how = (child: number) => {
+    const ahead = drafted(child).nextSteps.find(({ title }) =>
+      plainText(title).startsWith('Pay ahead on the mortgage'),
+    )
     return plainText(ahead?.how ?? '')
   }
   expect(how(16)).toContain('Do not send what is to pay for college')
   expect(how(16)).toContain('a federal loan to parents costs about 8.94%')
   expect(how(6)).toContain('goes to the principal')
   expect(how(6)).not.toContain('college')
+  // The same dollars in bills instead are another way, and for a small child none.
+  const held = (child: number) => drafted(child).alternatives.find(({ id }) => id === 'college-held')
+  expect(plainText(held(16)?.title ?? '')).toMatch(/^Keep \$[\d,]+ for college instead of the home$/)
+  expect(held(6)).toBeUndefined()
 })

@@ -2,6 +2,7 @@
 import { addYears, calendarDate, yearOf } from '../calendar.ts'
 import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
 import { parentLoanRate } from '../markets/college-costs.ts'
 import type { Check } from '../plan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -17,7 +18,7 @@ interface Placing {
   readonly context: Pick<DraftContext, 'today'>
 }
 
-const isCollegeNear = (reader: FactReader): boolean =>
+export const isCollegeNear = (reader: FactReader): boolean =>
   (reader.told('dependents') ?? []).some(
     (age) => age >= rules.collegeNearFrom.value && age <= rules.collegeNearTo.value,
   )
@@ -49,10 +50,13 @@ function openForm({ reader, sheet, context: { today } }: Placing): Text {
   return say` The form for the school year that begins in ${year} (FAFSA) has been open since ${since}: if your child begins then, fill it in now, whatever you earn, as some states and colleges give until the money is gone.`
 }
 
+export const parentLoanCost = (sheet: Worksheet): Figure =>
+  sheet.market('parent-loan.rate', 'Rate of a Parent PLUS loan', 'rate', parentLoanRate)
+
 /** A home gives nothing back for a bill: said where money would be paid on its loan. */
 export function notForCollege({ reader, sheet }: Pick<Placing, 'reader' | 'sheet'>): Text {
   if (!isCollegeNear(reader)) return nothing
-  const rate = sheet.market('parent-loan.rate', 'Rate of a Parent PLUS loan', 'rate', parentLoanRate)
+  const rate = parentLoanCost(sheet)
   return say` Do not send what is to pay for college, which begins soon: a home gives it back only by a sale or a new loan, and a federal loan to parents costs about ${rate}. Keep that part in Treasury bills or insured savings, and send the rest.`
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Alternative } from '../../plan.ts'
 import { join, listed, say, type Text, words } from '../../say.ts'
+import { isCollegeNear, parentLoanCost } from '../college-soon.ts'
 import type { DebtFigures } from '../debts.ts'
 import { dollarsOver, type Need, type OrderStep, placedIn } from '../order-of-operations.ts'
 import { isMostlyPaid, isOfHome, middleDebtNeed, paidOn } from './middle-debts.ts'
@@ -29,7 +30,7 @@ export function debtWays(work: LumpSumWork): DebtWay[] {
     { id: 'debts', debts: work.middleDebts.filter((debt) => !isOfHome(debt)) },
     { id: 'home-loan', debts: work.middleDebts.filter(isOfHome) },
   ]
-  return groups.flatMap(({ id, debts }) => {
+  const others = groups.flatMap(({ id, debts }) => {
     const ran = leftToRun(work, id, debts)
     if (isMostlyPaid(work.way, debts)) return ran
     const first = paidBefore(work, id, debts, free)
@@ -41,6 +42,36 @@ export function debtWays(work: LumpSumWork): DebtWay[] {
     // Where neither pays most of it, the fair comparison is the one that leaves the accounts as they are.
     return isMostlyPaid(first.way, debts) ? [first] : [after]
   })
+  return [...heldForCollege(work), ...others]
+}
+
+/** What the plan pays on the home, kept for bills of college that come soon: a home gives nothing back for them. */
+function heldForCollege(work: LumpSumWork): DebtWay[] {
+  const { reader, sheet, way, middleDebts, amount } = work
+  const paid = middleDebts.filter((debt) => isOfHome(debt) && paidOn(way, debt) > 0)
+  if (paid.length === 0 || !isCollegeNear(reader)) return []
+  const sum = paidIn(way, paid)
+  const held = sheet.computed(
+    'college-held.sum',
+    'What this plan pays on the home',
+    'usd',
+    'its parts for loans on the home, added up',
+    [amount, ...paid.map(({ balance }) => balance)],
+    sum,
+  )
+  return [
+    {
+      id: 'college-held',
+      debts: paid,
+      way: {
+        ...way,
+        cash: way.cash + sum,
+        prepaid: new Map([...way.prepaid].filter(([id]) => !paid.some(({ balance }) => balance.id === id))),
+      },
+      title: say`Keep ${held} for college instead of the home`,
+      detail: say`In Treasury bills or insured savings, for bills that come soon. The ledger counts it as if it stayed there; each dollar of it that takes the place of a federal loan to parents saves ${parentLoanCost(sheet)} a year.`,
+    },
+  ]
 }
 
 const paidIn = (way: Way, debts: readonly DebtFigures[]): number =>
