@@ -39,3 +39,22 @@ test('a lower pay that begins within a year is the pay that payments are weighed
   expect(workOf({ ...mother, expectedPayFrom: 2029 }).stage).toBe('payoff')
   expect(workOf({ ...mother, expectedPay: 56_000 }).stage).toBe('payoff')
 })
+
+// 733 of payments and 1,290 of rent are 24,276 a year: 50% of 48,200, and 42% of 57,400.
+test('a higher pay that begins within a few months is the pay that payments are weighed against', () => {
+  const soon: Household = {
+    ...mother,
+    ...{ income: 48_200, expectedPay: 57_400, monthlyRent: 1_290, monthlyExpenses: 3_890 },
+    debts: [
+      { kind: 'credit_card', balance: 4_470, rate: 0.2799, minPayment: 310 },
+      { kind: 'auto', balance: 8_700, rate: 0.0939, minPayment: 321, worth: 9_800 },
+      { kind: 'personal', balance: 5_000, rate: 0.07, minPayment: 102 },
+    ],
+  }
+  expect(workOf(soon).stage).toBe('payoff')
+  expect(detailOf(planOf(soon), 'payments')).toContain('42% of the higher pay that you expect, before tax')
+  const { expectedPay: _, expectedPayFrom: __, ...today } = soon
+  expect(workOf(today).stage).toBe('counsel')
+  // More than a few months off, the load of today comes first.
+  expect(workOf({ ...soon, expectedPayFrom: 2028 }).stage).toBe('counsel')
+})

@@ -1,5 +1,9 @@
-/** The pay that a load of debt is weighed against: that of today, or the lower one that was told and comes within a year. */
+/**
+ * The pay that a load of debt is weighed against: that of today, the lower one that was told and comes within a year, or the
+ * higher one that is a few months away.
+ */
 import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { paidBesidePay } from '../paid-beside-pay.ts'
@@ -10,34 +14,39 @@ import { payOf } from './budget.ts'
 export interface LoadPay {
   /** Before tax, as far as it was told. */
   readonly pay: Figure | undefined
-  /** It is the lower one. */
-  readonly isPayAhead: boolean
+  /** Where it is not the pay of today. */
+  readonly payAhead: 'lower' | 'higher' | undefined
 }
+
+/** A load is prepared for well before pay falls, and is no reason for a counselor where it passes before one could help. */
+const isNear = ({ isRaise, after }: PayChange): boolean =>
+  after <= (isRaise ? rules.briefGapMonths.value : monthsPerYear)
 
 export function loadPay({ sheet, reader }: Drafting, change: PayChange | undefined): LoadPay {
   const pay = payOf(sheet, reader)
-  if (pay === undefined || change === undefined || change.isRaise || change.after > monthsPerYear)
-    return { pay, isPayAhead: false }
+  if (pay === undefined || change === undefined || !isNear(change)) return { pay, payAhead: undefined }
   const own = reader.number('income')
+  const payAhead = change.isRaise ? 'higher' : 'lower'
   return {
     pay: sheet.computed(
       'pay.ahead',
-      'Household pay before tax, once yours is lower',
+      `Household pay before tax, once yours is ${payAhead}`,
       'usd-per-year',
       'household pay of today − your pay of today + the pay that you expect',
       [pay, own, change.pay],
       Math.max(1, pay.value - own.value + change.pay.value),
     ),
-    isPayAhead: true,
+    payAhead,
   }
 }
 
 /** "a year’s pay" */
-export const yearOfPay = ({ isPayAhead }: LoadPay): Text =>
-  words(isPayAhead ? 'a year of the lower pay that you expect' : 'a year’s pay')
+export const yearOfPay = ({ payAhead }: LoadPay): Text =>
+  words(payAhead === undefined ? 'a year’s pay' : `a year of the ${payAhead} pay that you expect`)
 
 /** "your pay", or what comes in with what is paid beside it. */
-export const payAndBesideInWords = ({ isPayAhead, reader }: LoadPay & Drafting, pay: string): Text =>
-  paidBesidePay(reader).length > 0
-    ? words(isPayAhead ? 'what comes in with the lower pay that you expect,' : 'what comes in')
-    : words(isPayAhead ? 'the lower pay that you expect,' : pay)
+export function payAndBesideInWords({ payAhead, reader }: LoadPay & Drafting, pay: string): Text {
+  const isBeside = paidBesidePay(reader).length > 0
+  if (payAhead === undefined) return words(isBeside ? 'what comes in' : pay)
+  return words(`${isBeside ? 'what comes in with ' : ''}the ${payAhead} pay that you expect,`)
+}
