@@ -154,6 +154,15 @@ test('two adults with children are taken to be married and file jointly, one adu
   expect(filesAs({ twoAdults: true, maritalStatus: 'partnered', numDependents: 1 })).toBe('head_of_household')
 })
 
+// Treas. Reg. §1.152-4(d)(1), (4): the home of more nights, and of as many the parent of the higher income.
+test('whoever pays support and has the children by turns reads what decides on how they file', () => {
+  const shared: Household = { maritalStatus: 'divorced', dependents: [6, 9], supportPaidMonthly: 300 }
+  const assumed = fallbacks.filingStatus?.(shared, resolverOf(shared, '2026-11-20'), '2026-11-20')
+  expect(assumed?.value).toBe('single')
+  expect(assumed?.why).toContain('for most of the year’s nights, by turns or not')
+  expect(assumed?.why).toContain('With as many nights in both homes the law goes by the higher income.')
+})
+
 // IRC §1(c): only who is not married files as single.
 test('who files as single beside somebody who is paid lives with a partner', () => {
   const couple: Household = { filingStatus: 'single', income: 0, spouseIncome: 36_200 }

@@ -176,7 +176,8 @@ export const peopleFallbacks = {
           why: 'You support someone. If your spouse died in the last few years and a child lives with you, say in which year: a couple’s brackets may still hold.',
         }
     }
-    // IRC §2(b)(1)(A): a child makes nobody head of a household in which the child does not live.
+    // IRC §2(b)(1)(A): a child makes nobody head of a household in which the child does not live. Of two homes it is the one
+    // of more nights, and of as many the one of the higher income (Treas. Reg. §1.152-4(d)).
     if (
       hasDependents &&
       household.maritalStatus === 'divorced' &&
@@ -184,7 +185,7 @@ export const peopleFallbacks = {
     )
       return {
         value: 'single',
-        why: 'You pay support, so the children are taken to live with their other parent. If one of them lives with you for most of the year, say that you file as head of household.',
+        why: 'You pay support, so the children are taken to live with their other parent. If one of them lives with you for most of the year’s nights, by turns or not, say that you file as head of household. With as many nights in both homes the law goes by the higher income.',
       }
     if (hasDependents)
       return { value: 'head_of_household', why: 'You support someone and did not mention a spouse.' }
