@@ -9,6 +9,7 @@ import { benefitSchedule, isOnlyPartnerClaiming, paidInWords, weeksCounted } fro
 import { besideInWords } from './beside-lost-pay.ts'
 import { check } from './check.ts'
 import { type Cushion, cushionOf, hasCash, tellsCash } from './cushion.ts'
+import { dayAfterMonths } from './day-after-months.ts'
 import { type FreeCover, freeCoverInWords, freeCoverOf } from './free-cover.ts'
 import { type JobLoss, jobLossOf, type LossCase, lastsInWords } from './job-loss.ts'
 import { cashBesideLate, lateWithoutPay } from './late-first.ts'
@@ -20,7 +21,7 @@ import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import { payChangesInWords } from './pay-changes-beside.ts'
 import { payEndsInWords } from './pay-ends.ts'
 import { partnerName } from './pay-that-goes-on.ts'
-import { dayAfterMonths, longestRunway } from './severance.ts'
+import { longestRunway } from './severance.ts'
 import type { Drafting } from './topic.ts'
 
 export interface CashWithoutPay extends Drafting {

@@ -12,6 +12,7 @@ import { weeksCounted } from './benefit-schedule.ts'
 import { check } from './check.ts'
 import { type EndedPay, isPaidAgain, withBenefitsAhead } from './ended-pay.ts'
 import { sinceInWords } from './paid-since.ts'
+import { returningInWords } from './returning-pay.ts'
 import { taxOnMore } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
@@ -134,12 +135,13 @@ export function endedPayCheck(
 function canWait(ended: EndedPay, { more, now, next, drawn }: WaitingCosts): Text {
   const apart = next.value - now.value
   if (Math.abs(apart) <= rules.rateBand.value) return nothing
-  const { benefitsAhead } = ended
+  const { benefitsAhead, returning } = ended
   const due = [
+    ...(returning === undefined ? [] : [returningInWords(returning)]),
     ...(benefitsAhead === undefined ? [] : [say`the ${benefitsAhead} of benefits that are due then`]),
     ...(drawn === undefined ? [] : [say`about ${drawn} that comes out of retirement accounts then`]),
   ]
-  const without = isPaidAgain(ended) ? nothing : words(' if no new pay comes')
+  const without = isPaidAgain(ended) || returning !== undefined ? nothing : words(' if no new pay comes')
   const beside = due.length === 0 ? nothing : say`, with ${listed(due)}`
   const compared = say` Another ${more} of income costs about ${now} of it in federal tax this year and ${next} next year${without}${beside}`
   return apart < 0

@@ -14,6 +14,7 @@ import { type NewPay, newPay } from './new-pay.ts'
 import { leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { isSoleProprietor, isSpouseSoleProprietor, wasSoleProprietor } from './own-business.ts'
 import { type PaidSince, paidSince, type Whose } from './paid-since.ts'
+import { type ReturningPay, returningPay } from './returning-pay.ts'
 import { getsSeverance, grossSeverance } from './severance-pay.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -35,6 +36,8 @@ export interface EndedPay extends PaidSince {
   readonly severance: Figure | undefined
   /** Whose job it was that it is paid for. */
   readonly severedSide: Whose
+  /** Pay that is gone now and comes again. */
+  readonly returning: ReturningPay | undefined
   /** A job ended this year, as far as is known, and nobody said what it paid. */
   readonly isUntold: boolean
 }
@@ -173,6 +176,7 @@ export function endedPayOf(
   if (isUntold) reader.value('payThisYear')
   const own = earnedBy(sheet, reader, 'you')
   const spouse = isJoint ? earnedBy(sheet, reader, 'spouse') : undefined
+  const returning = returningPay(sheet, reader, { today })
   const begun = newPay({ sheet, reader, today, ended: { you: own, spouse }, deferred })
   return {
     own,
@@ -187,6 +191,7 @@ export function endedPayOf(
     ...paidSince({ sheet, reader, today, yearly, ended: { you: own, spouse } }),
     ...benefitsOf(sheet, reader, today, isJoint),
     ...severanceOfYear(sheet, reader, today, isJoint),
+    returning: returning?.whose === 'spouse' && !isJoint ? undefined : returning,
     isUntold,
   }
 }
@@ -286,7 +291,9 @@ export const isPaidAgain = ({ own, spouse, begun }: EndedPay): boolean =>
   (own === undefined || begun.you !== undefined) &&
   (spouse === undefined || begun.spouse !== undefined)
 
-export const hasEndedPay = (ended: EndedPay): boolean => endedPartsOf(ended).length > 0
+/** Whether the years after this one have other pay than it has. */
+export const hasEndedPay = (ended: EndedPay): boolean =>
+  endedPartsOf(ended).length > 0 || ended.returning !== undefined
 
 export const dollarsOf = (figure: Figure | undefined): Dollars => figure?.value ?? 0
 

@@ -1,12 +1,12 @@
 /** Severance pay: what arrives of it after tax, and how many bare months it carries. */
 
-import { addDays, addMonths } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import { employeePayrollTax } from '../tax/payroll-tax.ts'
-import type { CalendarDate, Months } from '../units.ts'
+import type { Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { dayAfterMonths } from './day-after-months.ts'
 import { withoutSeverance } from './ended-pay.ts'
 import { grossSeverance } from './severance-pay.ts'
 import { stateLawIn } from './state-rate.ts'
@@ -24,14 +24,6 @@ export interface Severance {
   readonly months: Figure
   /** The month into which it carries. */
   readonly until: DateFigure
-}
-
-const daysPerMonth = 30
-
-/** The day on which so many months are over, parts of a month counted in days. */
-export const dayAfterMonths = (today: CalendarDate, months: Months): CalendarDate => {
-  const whole = Math.floor(months)
-  return addDays(addMonths(today, whole), Math.floor((months - whole) * daysPerMonth))
 }
 
 /** Longer than anyone plans without pay; what lasts longer is shown as this many months. */

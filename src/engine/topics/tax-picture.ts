@@ -29,6 +29,7 @@ import {
 } from './own-business.ts'
 import { sinceInWords } from './paid-since.ts'
 import { hasRetired } from './retired.ts'
+import { withReturning } from './returning-pay.ts'
 import { coverOnReturn, selfEmployedPremium } from './self-employed-cover.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import { isDeferralTaxed, stateLawIn, stateRateOf } from './state-rate.ts'
@@ -216,7 +217,10 @@ export function taxPicture(
   const untaxedBenefits = untaxedBenefitsOf(taxReturn, federal)
   const family = familyIn({ reader, context, state: stateLawIn(reader, context.law), dependentAges }, 1)
   const stateRate = stateRateOf(sheet, reader, context, taxReturn, agi)
-  const nextYear = filedAs({ ...paysLoans(goesOn), dependentAges: family.dependentAges }, family.status)
+  const nextYear = filedAs(
+    { ...withReturning(paysLoans(goesOn), ended.returning), dependentAges: family.dependentAges },
+    family.status,
+  )
   const coming = comingPay({ reader, context })
   const next = coming !== undefined && comesNextYear(coming) ? coming : undefined
   return {
@@ -234,6 +238,7 @@ export function taxPicture(
     later:
       next === undefined &&
       endedParts.length === 0 &&
+      ended.returning === undefined &&
       family.status === status &&
       family.dependentAges === dependentAges
         ? { taxReturn, agi, bracket, untaxedBenefits }
@@ -241,7 +246,7 @@ export function taxPicture(
             sheet,
             context,
             next === undefined ? nextYear : next.onReturn(nextYear),
-            next === undefined ? lasting : [...lasting, next.pay],
+            [...lasting, next?.pay, ended.returning?.pay].filter((part) => part !== undefined),
           ),
     age,
     agi,

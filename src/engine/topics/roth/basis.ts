@@ -44,6 +44,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly income: Figure
   readonly spouseIncome: Figure | undefined
   readonly spouseSaving: SpouseSaving | undefined
+  /** The same from next year on, of a pay that is gone for a time. */
+  readonly spouseSavingAhead: SpouseSaving | undefined
   readonly spousePlan: SpousePlan | undefined
   readonly isSelfEmployed: boolean
   readonly isRetired: boolean
@@ -210,7 +212,9 @@ export function rothBasis(
     isHeld,
     ...match,
   })
-  const spouseSaving = spouseSavingOf(sheet, told, { pay: spouseIncome, spouseAge }, context)
+  const backPay = ended.returning?.whose === 'spouse' ? ended.returning.pay : undefined
+  const ofSpouse = spouseSavingOf(sheet, told, { pay: backPay ?? spouseIncome, spouseAge }, context)
+  const spouseSaving = backPay === undefined ? ofSpouse : undefined
   const ownPlan = ownPlanOf(reader, context, {
     age,
     income,
@@ -239,6 +243,7 @@ export function rothBasis(
     income,
     spouseIncome,
     spouseSaving,
+    spouseSavingAhead: backPay === undefined ? undefined : ofSpouse,
     spousePlan: isOfSpouse
       ? undefined
       : spousePlanOf(sheet, told, context, { pay: spouseIncome, spouseAge, saving: spouseSaving }),

@@ -1,18 +1,28 @@
 /** A return without what ends: with this year, with a loan, or with college. */
 import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Years } from '../../units.ts'
 import { withBenefitsAhead, withoutEnded } from '../ended-pay.ts'
 import { familyIn } from '../family-ahead.ts'
+import { withReturning } from '../returning-pay.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
 
 export const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn): TaxReturn => rest
 
-/** Without what ends with this year, pay of a job among it, with a loan or with college. */
+/**
+ * So many years ahead: without what ends with this year, pay of a job among it, with a loan or with college, and with pay that
+ * comes again.
+ */
 export const lastingReturn = (
   { tuition: _paid, longTermGain: _gain, ...rest }: TaxReturn,
   { beside, ended }: RothBasis,
+  years: Years,
 ): TaxReturn => ({
-  ...withoutEnded(withoutSaversCredit(withoutLoanInterest(rest)), ended),
+  ...withReturning(
+    withoutEnded(withoutSaversCredit(withoutLoanInterest(rest)), ended),
+    ended.returning,
+    years,
+  ),
   iraDistributions: beside?.distributions.ahead ?? 0,
 })
 
@@ -23,9 +33,12 @@ export const withoutSaversCredit = ({
   ...rest
 }: TaxReturn): TaxReturn => rest
 
-/** The next year without new pay, before contributions and conversions, of a return of this one before them. */
+/** The next year without new pay but what was told to come again, before contributions and conversions, of a return of this one before them. */
 export function nextReturn(basis: RothBasis, before: TaxReturn): TaxReturn {
   const { status, dependentAges } = familyIn(basis, 1)
-  const next = withBenefitsAhead(withoutEnded(before, basis.ended), basis.ended)
+  const next = withReturning(
+    withBenefitsAhead(withoutEnded(before, basis.ended), basis.ended),
+    basis.ended.returning,
+  )
   return filedAs({ ...next, dependentAges }, status)
 }

@@ -128,7 +128,7 @@ const inYear = ({ part, from, to }: Flow, year: Years): Dollars =>
 
 /** What goes in before tax beside what is decided on. */
 function addedWith(
-  { matchAdded, running, spouseSaving }: RothBasis,
+  { matchAdded, running, spouseSaving, spouseSavingAhead }: RothBasis,
   ahead: KindAhead | undefined,
   { repeated, end }: { readonly repeated: Years; readonly end: Years },
 ): readonly Flow[] {
@@ -142,6 +142,7 @@ function addedWith(
       spouseSaving?.contributed,
       spouseSaving?.added,
     ]),
+    ...flows(1, end, [spouseSavingAhead?.contributed, spouseSavingAhead?.added]),
   ]
 }
 
@@ -208,7 +209,7 @@ export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
     'other-balance',
     'Pre-tax savings without this plan, on the day work ends',
     'usd',
-    `today’s pre-tax savings and ${(basis.running?.traditional ?? 0) > 0 ? 'what you put in at work already, ' : ''}${basis.spouseSaving === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.traditional === undefined ? '' : ', and what is Traditional of your own contributions from the year of the pay that you expect,'}${onReturn.length === 0 ? '' : ' and what goes in once you are paid again,'} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
+    `today’s pre-tax savings and ${(basis.running?.traditional ?? 0) > 0 ? 'what you put in at work already, ' : ''}${(basis.spouseSaving ?? basis.spouseSavingAhead) === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.traditional === undefined ? '' : ', and what is Traditional of your own contributions from the year of the pay that you expect,'}${onReturn.length === 0 ? '' : ' and what goes in once you are paid again,'} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
     [...pretax.inputs, ...added.map(({ part }) => part), fee, payGrowth, basis.retirementAge],
     pretax.dollars * untouched + grown((year) => addedYearly[year] ?? 0),
     3,

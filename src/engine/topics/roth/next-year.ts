@@ -32,6 +32,14 @@ export function replacesCredit({ now, decision }: DecidedWork): boolean {
   )
 }
 
+/** Of a pay that ended or is gone for a time. */
+export const payTurns = ({ ended }: Pick<DecidedWork, 'ended'>): string =>
+  ended.returning === undefined
+    ? 'the pay that ended no longer counts until new pay takes its place'
+    : ended.returning.whose === 'you'
+      ? 'you are paid again'
+      : 'your spouse is paid again'
+
 /** What is otherwise in the years that follow, to stand after "from next year on". */
 export const whatTurns = (work: DecidedWork): Text =>
   words(
@@ -42,6 +50,6 @@ export const whatTurns = (work: DecidedWork): Text =>
         : work.now.endsWithYear === 'children'
           ? 'a child is too old for some of what the tax law gives'
           : work.now.endsWithYear === 'ended-pay'
-            ? 'the pay that ended no longer counts until new pay takes its place'
+            ? payTurns(work)
             : 'there is no saver’s credit',
   )

@@ -1,13 +1,13 @@
 /** When the choice is made again: in a year, or in January where this one has what no later one has. */
 import { addDays, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { say, type Text, words } from '../../say.ts'
+import { say, sentenceStart, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { savedAhead } from './against-ledger.ts'
-import { isFiledOtherwise, kindInWords, replacesCredit } from './next-year.ts'
+import { isFiledOtherwise, kindInWords, payTurns, replacesCredit } from './next-year.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
 import { isPaidByPayroll } from './recheck-step.ts'
 import type { RothWork } from './work.ts'
@@ -76,7 +76,7 @@ function chooseInJanuary(work: RothWork): StepDraft {
         now.endsWithYear === 'children'
           ? 'A child is then too old for some of what the tax law gives'
           : now.endsWithYear === 'ended-pay'
-            ? 'The pay that ended no longer counts until new pay takes its place'
+            ? payTurns(work)
             : replacesCredit(work)
               ? 'The saver’s match, which grows as income falls, takes the place of the credit'
               : 'The saver’s credit ends with this year',
@@ -90,7 +90,7 @@ function chooseInJanuary(work: RothWork): StepDraft {
     why: isOfPay
       ? aheadInWords(work)
       : contributes
-        ? say`${ends}: a Traditional dollar ${savedThen(work)}, against the ${decision.later} that it costs later.`
+        ? say`${sentenceStart(ends)}: a Traditional dollar ${savedThen(work)}, against the ${decision.later} that it costs later.`
         : say`${filesAs}, and the low brackets are narrower.`,
     how: words(
       contributes
@@ -107,7 +107,9 @@ function chooseInJanuary(work: RothWork): StepDraft {
         : now.endsWithYear === 'children'
           ? 'the first day of the year in which a child is too old'
           : now.endsWithYear === 'ended-pay'
-            ? 'the first day of the year without the pay that ended'
+            ? work.ended.returning === undefined
+              ? 'the first day of the year without the pay that ended'
+              : 'the first day of the year with that pay again'
             : 'the first day of the year without the credit',
     minutes: 30,
     link: links.retirementPlans,

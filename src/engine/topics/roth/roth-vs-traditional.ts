@@ -88,10 +88,11 @@ function placedOf({ sheet, contribution, leftOut }: RothWork): { total: Figure; 
 }
 
 /** That what a spouse puts in is among the savings of later, and how it was taken. */
-function spouseInWords({ spouseSaving, later }: RothWork): Text {
-  if (spouseSaving === undefined || later.growth === 0) return nothing
-  const { contributed, added } = spouseSaving
-  return say` Among those savings is what your spouse puts into their plan at work, taken as Traditional: ${contributed}${added === undefined ? nothing : say` and the ${added} that their employer adds`}.`
+function spouseInWords({ spouseSaving, spouseSavingAhead, later }: RothWork): Text {
+  const saving = spouseSaving ?? spouseSavingAhead
+  if (saving === undefined || later.growth === 0) return nothing
+  const { contributed, added } = saving
+  return say` Among those savings is what your spouse puts into their plan at work${words(spouseSaving === undefined ? ' once they are paid again' : '')}, taken as Traditional: ${contributed}${added === undefined ? nothing : say` and the ${added} that their employer adds`}.`
 }
 
 /** Nobody is asked when a spouse stops. */

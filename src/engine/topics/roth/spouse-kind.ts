@@ -8,9 +8,11 @@ import { whenSaved } from './late-change.ts'
 import type { RothWork } from './work.ts'
 
 export function spouseKindCheck(work: RothWork): Check[] {
-  const { reader, spouseAge, spouseSaving, isOfSpouse, decision, places } = work
+  const { reader, spouseAge, spouseSaving, spouseSavingAhead, isOfSpouse, decision, places } = work
   const hasPlan = spouseSaving !== undefined || reader.told('spouseHasWorkplacePlan') === true
   const isPlaced = places.spousePlanTraditional + places.spousePlanRoth > 0
+  // While their pay is gone nothing of theirs goes in.
+  if (spouseSavingAhead !== undefined) return []
   if (isPlaced || spouseAge === undefined || isOfSpouse || !hasPlan || decision.reason === 'no-choice')
     return []
   return [

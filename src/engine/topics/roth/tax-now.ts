@@ -67,8 +67,9 @@ export interface TaxNow extends RatesBeside {
   readonly healthRate: Share
   /** A year's own part of the Marketplace premium on a return. */
   readonly healthOn: HealthShare
-  /** Federal bracket at the least Traditional. */
+  /** Federal bracket at the least Traditional, and that of the next year. */
   readonly bracket: Share
+  readonly bracketAhead: Share
   /** Payments on federal loans that follow income; undefined where none do. */
   readonly loans: LoanPayments | undefined
 }
@@ -80,6 +81,7 @@ export const yearAhead = (now: TaxNow): TaxNow => ({
   saved: (year) => now.savedLater(year) + now.savedOnLoans(year),
   savedOnce: () => 0,
   keepsFloor: now.keepsFloorAhead,
+  bracket: now.bracketAhead,
   endsWithYear: undefined,
 })
 
@@ -134,7 +136,8 @@ export function taxNow(basis: RothBasis): TaxNow {
   const isUnlikeAhead = isApart(rate, rateAhead)
   const isAbove = keepsFloorFrom(creditFloor(basis), least.creditIncome)
   const isAboveAhead = keepsFloorFrom(creditFloor(basis, 'ahead'), least.ahead.creditIncome)
-  const taxableIncome = least.tax.federal.taxableIncome - (basis.beside?.longTermGain ?? 0)
+  const bracketOf = (status: FilingStatus, taxableIncome: Dollars): Share =>
+    taxableIncome <= 0 ? 0 : ordinaryRate({ law: basis.context.law, status, taxableIncome })
   return {
     ...ratesBeside(basis, runs, least),
     before,
@@ -168,8 +171,8 @@ export function taxNow(basis: RothBasis): TaxNow {
       hasCredit: [least, most].some(({ tax }) => tax.federal.saversCredit > 0),
     }),
     healthOn: runs.healthOn,
-    bracket:
-      taxableIncome <= 0 ? 0 : ordinaryRate({ law: basis.context.law, status: basis.status, taxableIncome }),
+    bracket: bracketOf(basis.status, least.tax.federal.taxableIncome - (basis.beside?.longTermGain ?? 0)),
+    bracketAhead: bracketOf(statusIn(1), least.ahead.tax.federal.taxableIncome),
   }
 }
 

@@ -79,7 +79,7 @@ export function yearRuns(basis: RothBasis): YearRuns {
     (years: Years) =>
     (of: TaxReturn): TaxReturn => {
       const { status, dependentAges } = familyAhead(years)
-      return filedAs({ ...lastingReturn(of, basis), dependentAges }, status)
+      return filedAs({ ...lastingReturn(of, basis, years), dependentAges }, status)
     }
   const taxOn = (taxReturn: TaxReturn, seenByState?: TaxReturn) =>
     householdTax({ law: context.law, state, taxReturn, stateReturn: seenByState })

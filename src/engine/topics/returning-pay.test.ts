@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../draft-context.ts'
+import { factReader } from '../fact-reader.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { worksheet } from '../worksheet.ts'
+import { rothVsTraditional } from './roth/roth-vs-traditional.ts'
+import { taxPicture } from './tax-picture.ts'
+
+const context = draftContext('2026-11-27')
+const pictureOf = (household: Household) => {
+  const sheet = worksheet()
+  return taxPicture(sheet, factReader(sheet, household, context.today), context)
+}
+const planOf = (household: Household) => wholePlan(rothVsTraditional, household, context)
+
+const onLeave: Household = {
+  ...{ age: 35, spouseAge: 34, dependents: [0], maritalStatus: 'married', filingStatus: 'married_joint' },
+  ...{ state: 'VA', employment: 'employed', income: 91_600, spouseIncome: 0, spouseOutOfWork: true },
+  ...{ spouseOnUnpaidLeave: true, spouseFormerPay: 66_000, spousePayThisYear: 38_100 },
+  ...{ spouseOffWorkMonths: 3, monthlyExpenses: 5_380, savings: 31_200, retirementSavings: 104_300 },
+  ...{ rothSavings: 12_800, hasWorkplacePlan: true, rothOptionAtWork: true, contributionRate: 0.06 },
+  ...{ contributionKind: 'traditional', spouseHasWorkplacePlan: true, spouseContributionRate: 0.06 },
+  ...{ spouseEmployerMatch: { rate: 1, upTo: 0.04 }, debts: [], ssMonthly: 2_700, ssFromAge: 67 },
+  ...{ spouseSsMonthly: 2_200, spouseSsFromAge: 67, retirementAge: 67 },
+}
+
+// Back on Feb 27, 2027, after 57 of 365 days: 66,000 × 308 ÷ 365 = 55,693, of which 6% goes in before tax.
+test('the pay of a leave that ends is on the return of the year after, from the month that was told', () => {
+  const { later, taxReturn } = pictureOf(onLeave)
+  expect(taxReturn.spouseWages).toBe(38_100)
+  expect(later.taxReturn.spouseWages).toBeCloseTo(((66_000 * 308) / 365) * 0.94, 0)
+  const { spouseOffWorkMonths: _untold, ...open } = onLeave
+  expect(pictureOf(open).later.taxReturn.spouseWages ?? 0).toBe(0)
+})
+
+/*
+ * This year 91,600 − 5,496 + 38,100 − 32,200 lies at 12%, and Virginia takes 5.75%. Next year 86,104 + 52,351 − 32,200 is
+ * above the 100,800 at which 22% begins by 5,455 and what the cash brings.
+ */
+test('what a Traditional dollar saves once both are paid again is said, and the choice is made anew in January', () => {
+  const plan = planOf(onLeave)
+  const summary = plainText(plan.summary)
+  expect(summary).toContain(
+    'from next year on your spouse is paid again, and a Traditional dollar saves 27.8%',
+  )
+  expect(summary).toContain('So this choice is for this year alone')
+  const review = plan.nextSteps.find(({ id }) => id === 'review')
+  expect(review?.dueDate).toBe('2027-01-01')
+  expect(plainText(review?.why ?? '')).toContain('Your spouse is paid again')
+  const text = plan.checks.map(({ title, detail }) => plainText(title) + plainText(detail)).join(' ')
+  expect(text).not.toContain('if no new pay comes')
+  expect(text).not.toContain('Without new pay')
+  // 6% of 66,000, and the 4% that are matched, from next year on.
+  expect(plan.figures.find(({ id }) => id === 'spouse.contribution')?.value).toBe(3_960)
+  expect(plan.figures.find(({ id }) => id === 'spouse.match')?.value).toBe(2_640)
+})
+
+test('a new job that begins with the next year is pay of it, and one of a later year is not', () => {
+  const laidOff: Household = {
+    ...{ age: 45, filingStatus: 'single', state: 'KY', employment: 'unemployed', income: 0 },
+    ...{ formerPay: 54_000, payThisYear: 29_400, separationDate: '2026-07-17', expectedPay: 74_600 },
+  }
+  expect(pictureOf({ ...laidOff, expectedPayFrom: 2027 }).later.agi.value).toBe(74_600)
+  expect(pictureOf({ ...laidOff, expectedPayFrom: 2028 }).later.agi.value).toBe(0)
+})

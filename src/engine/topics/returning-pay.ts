@@ -1,0 +1,87 @@
+/**
+ * Pay that comes again: of a leave or an illness of so many months as were told, or of a new job from the next year on. This
+ * year has none of it, and the years after it do.
+ */
+import { calendarDate, shareOfYearOver, yearOf } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
+import type { DateFigure, Figure } from '../figure.ts'
+import { middle } from '../household.ts'
+import { say, type Text, words } from '../say.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { CalendarDate, Share, Years } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { dayAfterMonths } from './day-after-months.ts'
+import { expectedPay } from './expected-pay.ts'
+import { awayFact, isAway } from './lost-pay-claim.ts'
+import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
+
+export interface ReturningPay {
+  readonly whose: 'you' | 'spouse'
+  /** Of a whole year. */
+  readonly pay: Figure
+  readonly from: DateFigure
+  /** The part of the next year that has it. */
+  readonly shareNext: Share
+  /** What of it goes into the plan at work before tax. */
+  readonly deferredRate: Share
+}
+
+const sides = {
+  own: { whose: 'you', pay: 'formerPay', share: 'contributionRate' },
+  partner: { whose: 'spouse', pay: 'spouseFormerPay', share: 'spouseContributionRate' },
+} as const
+
+/** Undefined where nobody said when it comes or how much it is, and where two are out of work. */
+export function returningPay(
+  sheet: Worksheet,
+  reader: FactReader,
+  { today }: { readonly today: CalendarDate },
+): ReturningPay | undefined {
+  const who = whoIsOutOfWork(reader)
+  if (who === undefined || areBothOutOfWork(reader)) return undefined
+  const side = sides[who]
+  const months = isAway(reader) ? reader.some(awayFact(reader)) : undefined
+  const named = who === 'own' && !isAway(reader) ? expectedPay(reader, { today }) : undefined
+  const pay = months === undefined ? named?.pay : reader.some(side.pay)
+  if (pay === undefined || pay.value <= 0 || (months === undefined && named?.years !== 1)) return undefined
+  const day =
+    months === undefined ? calendarDate(yearOf(today) + 1, 1, 1) : dayAfterMonths(today, months.value)
+  const yearsAway = yearOf(day) - yearOf(today)
+  if (yearsAway > 1) return undefined
+  const isRoth = who === 'own' && reader.told('contributionKind') === 'roth'
+  return {
+    whose: side.whose,
+    pay,
+    from: sheet.date(
+      'returning-pay.from',
+      'When that pay comes again, about',
+      months === undefined ? 'the year that you named' : 'today + the months that were told',
+      months === undefined ? [] : [months],
+      day,
+      'month-of-year',
+    ),
+    shareNext: yearsAway < 1 ? 1 : 1 - shareOfYearOver(day),
+    deferredRate: isRoth ? 0 : middle(reader.told(side.share) ?? 0),
+  }
+}
+
+/** A return of so many years ahead, at least one, with it; that of a spouse is on a joint one only. */
+export function withReturning(
+  year: TaxReturn,
+  returning: ReturningPay | undefined,
+  years: Years = 1,
+): TaxReturn {
+  if (returning === undefined) return year
+  const { whose, pay, shareNext, deferredRate } = returning
+  const gross = pay.value * (years > 1 ? 1 : shareNext)
+  const deferred = gross * deferredRate
+  const more = (key: 'wages' | 'deferredPay' | 'spouseWages' | 'spouseDeferredPay', by: number) =>
+    by === 0 ? {} : { [key]: (year[key] ?? 0) + by }
+  return whose === 'you'
+    ? { ...year, ...more('wages', gross - deferred), ...more('deferredPay', deferred) }
+    : { ...year, ...more('spouseWages', gross - deferred), ...more('spouseDeferredPay', deferred) }
+}
+
+/** "your spouse’s pay from Feb 2027 on" */
+export const returningInWords = ({ whose, from }: ReturningPay): Text =>
+  say`${words(whose === 'you' ? 'your' : 'your spouse’s')} pay from ${from} on`
