@@ -36,6 +36,74 @@ const publishers: readonly Publisher[] = [
     begins: /^uhv\.edu, Annual loan limits/,
     url: 'https://www.uhv.edu/financial-aid/loans/annual-loan-limits/',
   },
+  {
+    begins: /^lao\.ca\.gov, Financial aid award coverage/,
+    url: 'https://lao.ca.gov/Education/EdBudget/Details/646',
+  },
+  {
+    begins: /^Florida Statutes §§1009\.534/,
+    url: 'https://m.flsenate.gov/Statutes/1009.534',
+  },
+  {
+    begins: /^gafutures\.org/,
+    url: 'https://www.gafutures.org/hope-state-aid-programs/hope-zell-miller-scholarships/zell-miller-scholarship/frequently-asked-questions/',
+  },
+  {
+    begins: /^learnmoreindiana\.org, 21st Century Scholars/,
+    url: 'https://learnmoreindiana.org/2019/06/13/deadline-june-30th-check-the-faqs-for-21st-century-scholars/',
+  },
+  {
+    begins: /^osfa\.louisiana\.gov/,
+    url: 'https://www.osfa.louisiana.gov/tops_Opportunity.html',
+  },
+  {
+    begins: /^Michigan MiLEAP/,
+    url: 'https://content.govdelivery.com/accounts/MILEAP/bulletins/3a6726b',
+  },
+  {
+    begins: /^ohe\.state\.mn\.us/,
+    url: 'https://www.ohe.state.mn.us/sPages/northstarpromise.cfm',
+  },
+  {
+    begins: /^hesaa\.org, Garden State Guarantee/,
+    url: 'https://www.hesaa.org/Pages/GSG.aspx',
+  },
+  {
+    begins: /^hed\.nm\.gov/,
+    url: 'https://hed.nm.gov/free-college-for-new-mexico',
+  },
+  {
+    begins: /^nvigate\.gov/,
+    url: 'https://nvigate.gov/programs/governor-guinn-millennium-scholarship/',
+  },
+  {
+    begins: /^hesc\.ny\.gov, Excelsior/,
+    url: 'https://hesc.ny.gov/find-aid/nys-grants-scholarships/excelsior-scholarship-program/excelsior-scholarship-faqs',
+  },
+  {
+    begins: /^okpromise\.org/,
+    url: 'https://okpromise.org/application-requirements.shtml',
+  },
+  {
+    begins: /^che\.sc\.gov, LIFE/,
+    url: 'https://che.sc.gov/life-and-palmetto-fellows-math-and-science-scholarship-enhancements',
+  },
+  {
+    begins: /^tn\.gov\/collegepays/,
+    url: 'https://www.tn.gov/collegepays/money-for-college/tn-education-lottery-programs/tennessee-hope-scholarship.html',
+  },
+  {
+    begins: /^wsac\.wa\.gov/,
+    url: 'https://wsac.wa.gov/wcg-awards',
+  },
+  {
+    begins: /^collegeforwv\.com/,
+    url: 'https://www.collegeforwv.com/programs/promise-scholarship/requirements/',
+  },
+  {
+    begins: /^Massachusetts Department of Higher Education/,
+    url: 'https://www.mass.edu',
+  },
   { begins: /^O\.C\.G\.A\. §16-17-2/, url: 'https://dbf.georgia.gov/payday-lending' },
   {
     begins: /^Massachusetts Division of Banks, industry letter/,
