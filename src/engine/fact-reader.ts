@@ -22,6 +22,8 @@ import type { CalendarDate } from './units.ts'
 import type { Worksheet } from './worksheet.ts'
 
 export interface FactReader {
+  /** The day on which the household is looked at. */
+  readonly today: CalendarDate
   /** A fact as a figure, told or assumed. Throws when it is neither. */
   number(key: NumberFactKey): Figure
   /** A sum that was told, and is not nothing. */
@@ -155,6 +157,7 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
   }
 
   return {
+    today,
     number,
     some: (key) => (own[key] === undefined || middle(own[key]) <= 0 ? undefined : number(key)),
     value: (key) => {

@@ -1,4 +1,4 @@
-/** A job that may be lost, without a day that is known: more cash, none of it locked up, and what to do while still paid. */
+/** A job that may be lost, or will be on a told day: more cash, none of it locked up, and what to do while still paid. */
 
 import type { FactReader } from '../fact-reader.ts'
 import type { DebtKind } from '../facts/debts.ts'
@@ -6,11 +6,21 @@ import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
 import { join, nothing, words } from '../say.ts'
 import { check } from './check.ts'
+import { losesJob } from './ending-job.ts'
 import { type StepDraft, within } from './steps.ts'
 
 /** Read only as it was told: nobody’s job is taken to be at risk, and one that has ended no longer is. */
 export const isJobAtRisk = (reader: FactReader): boolean =>
-  reader.told('jobAtRisk') === true && !['unemployed', 'retired'].includes(reader.value('employment'))
+  (reader.told('jobAtRisk') === true || losesJob(reader)) &&
+  !['unemployed', 'retired'].includes(reader.value('employment'))
+
+/** Why cash comes first, as a part of a sentence. */
+export const duringRisk = (reader: FactReader): 'while a job may end' | 'now that your job ends' =>
+  losesJob(reader) ? 'now that your job ends' : 'while a job may end'
+
+/** Until when it does. */
+export const untilSafe = (reader: FactReader): 'until the job is safe' | 'until you are paid again' =>
+  losesJob(reader) ? 'until you are paid again' : 'until the job is safe'
 
 const lentOnce: readonly DebtKind[] = ['auto', 'student_loan', 'personal', 'mortgage']
 
@@ -29,9 +39,9 @@ export const jobAtRiskCheck = (reader: FactReader): Check[] =>
         check(
           'job-at-risk',
           'act',
-          'A job may end: cash comes first, and none of it is locked up',
+          `A job ${losesJob(reader) ? 'ends' : 'may end'}: cash comes first, and none of it is locked up`,
           words(
-            'Until you know more, pay nothing extra on a loan, put nothing into retirement accounts beyond the employer match, and buy no certificate of deposit (CD) that costs something to end early. What went there is hard to get back without pay. Once the worry is over, what is too much in cash can still go on.',
+            `${losesJob(reader) ? 'Until you are paid again' : 'Until you know more'}, pay nothing extra on a loan, put nothing into retirement accounts beyond the employer match, and buy no certificate of deposit (CD) that costs something to end early. What went there is hard to get back without pay. Once ${losesJob(reader) ? 'pay is sure again' : 'the worry is over'}, what is too much in cash can still go on.`,
           ),
         ),
       ]

@@ -36,8 +36,8 @@ export function lastPayAge(reader: FactReader): Figure | undefined {
 
 /** The last day of work, where one that lies ahead was told. */
 export function lastDayAhead(reader: FactReader, today: CalendarDate): CalendarDate | undefined {
-  const day = hasRetired(reader) ? undefined : leavingDayOf(reader, 'own')
-  return day === undefined || day <= today ? undefined : day
+  const day = leavingDayOf(reader, 'own')
+  return day === undefined || day <= today || hasRetired(reader) ? undefined : day
 }
 
 /** Months from today until work stops at that age: to the last day where it was told, which an age alone puts up to a year off. */

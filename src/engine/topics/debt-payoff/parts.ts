@@ -6,6 +6,7 @@ import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Part } from '../allocations.ts'
 import type { AssistedTerms, DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself, isWithCollector } from '../debts.ts'
+import { duringRisk } from '../job-at-risk.ts'
 import { waitsForIncomePlan } from '../loans-without-pay.ts'
 import { withoutPay } from '../pay-bridge-words.ts'
 import { hasRetired } from '../retired.ts'
@@ -146,7 +147,7 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   if (debt.minimumOnly === true && work.choice?.best !== undefined && isFederalLoan(debt.told))
     return say`What is asked, and no more until its plan is chosen: under ${work.choice.best.named} more would be wasted.${end}`
   if (waitsForJob(work, debt))
-    return say`What is asked and no more while a job may end: the rest stays in cash.${end}`
+    return say`What is asked and no more ${words(duringRisk(work.reader))}: the rest stays in cash.${end}`
   if (waitsForMonths(work, debt))
     return say`What is asked and no more: cash for the months after your last pay check comes first.${end}`
   if (debt.minimumOnly === true && debt.rate.value >= work.lowRate.value)
@@ -233,7 +234,7 @@ function unused(work: DebtWork): Part[] {
       : makesUpFirst(work)
         ? ['What is late', 'Until it is made up; ask each of them for the sum in writing.']
         : paid.some((debt) => waitsForJob(work, debt))
-          ? ['Savings within reach', 'While a job may end, cash is worth more than a smaller balance.']
+          ? ['Savings within reach', 'Until pay is sure, cash is worth more than a smaller balance.']
           : hasRetired(work.reader)
             ? [
                 'Cushion and savings',

@@ -4,9 +4,8 @@ import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
+import { jobEndSteps } from '../ending-words.ts'
 import { leaveFirst } from '../expecting.ts'
-import { coverEndStep } from '../health-cover-step.ts'
-import { jobAtRiskStep } from '../job-at-risk.ts'
 import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
@@ -53,8 +52,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...loanSteps(work),
     ...inSchoolSteps(work),
     ...helpSteps(work),
-    jobAtRiskStep(work.reader),
-    coverEndStep(work),
+    ...jobEndSteps(work),
     ...afterDivorceSteps(work),
     ...transferSteps(work),
     ...debtOfferSteps(work),

@@ -1,9 +1,9 @@
 /** Debts that are not paid faster because a job may end: only what is costly goes before cash then. */
 import { isFederalLoan } from '../../facts/debts.ts'
-import { listed, nothing, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself } from '../debts.ts'
-import { isJobAtRisk } from '../job-at-risk.ts'
+import { duringRisk, isJobAtRisk } from '../job-at-risk.ts'
 import type { DebtWork } from './work.ts'
 
 /** Without the worry it would be paid faster: it is not cheap, and nothing forgives it. */
@@ -19,5 +19,5 @@ export function waitingWords(work: DebtWork): Text {
   const waiting = work.paid.filter((debt) => waitsForJob(work, debt))
   return waiting.length === 0
     ? nothing
-    : say`While a job may end, ${listed(waiting.map(({ label }) => say`the ${label}`))} ${words(waiting.length > 1 ? 'get' : 'gets')} what is asked and no more: cash is worth more to you now than a smaller balance.`
+    : say`${sentenceStart(words(duringRisk(work.reader)))}, ${listed(waiting.map(({ label }) => say`the ${label}`))} ${words(waiting.length > 1 ? 'get' : 'gets')} what is asked and no more: cash is worth more to you now than a smaller balance.`
 }

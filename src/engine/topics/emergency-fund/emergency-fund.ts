@@ -1,10 +1,12 @@
 /** Build an emergency fund: how much cash, where it stands, by when it is full, and what it is worth to have it. */
+
 import { addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
+import { endingWords } from '../ending-words.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
@@ -14,7 +16,6 @@ import { emergencyFundAlternatives } from './alternatives.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
-import { endingWords } from './ending-words.ts'
 import { benefitsNotes, benefitsTiers } from './on-benefits.ts'
 import { emergencyFundSteps } from './steps.ts'
 import { fundSummary, fundTitle } from './summary.ts'
@@ -164,7 +165,7 @@ export const emergencyFund: Topic = {
     return {
       topic: 'emergency_fund',
       title: fundTitle(work),
-      summary: say`${work.gap.value > 0 && work.stage !== 'benefits' ? benefitsFirst(sheet, reader, 'save more') : nothing}${endingWords(work)}${fundSummary(work)}${work.gap.value > 0 && work.bridge !== undefined ? say` ${bridgeWords(work)}` : nothing}`,
+      summary: say`${work.gap.value > 0 && work.stage !== 'benefits' ? benefitsFirst(sheet, reader, 'save more') : nothing}${join([endingWords({ ...work, cash: work.cushion.cash }), fundSummary(work), work.gap.value > 0 && work.bridge !== undefined ? bridgeWords(work) : nothing])}`,
       totalAmount: cushion.target.value,
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,

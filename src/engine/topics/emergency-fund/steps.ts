@@ -12,6 +12,7 @@ import { isBareMonthCovered } from '../cash-without-pay.ts'
 import { childSurvivorSteps } from '../child-survivors.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn, isRollover } from '../debts.ts'
+import { endingSteps } from '../ending-words.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateFirstSteps } from '../late-first.ts'
@@ -28,7 +29,6 @@ import { careStep } from './care-ends.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
 import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
-import { endingSteps } from './ending-words.ts'
 import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
 import { ableStep } from './on-benefits.ts'
 import { newPayStep } from './pay-change.ts'
@@ -80,7 +80,9 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ...urgent(work),
     ...childSurvivorSteps(work),
     ...first,
-    ...(work.ending === undefined ? [jobAtRiskStep(reader), coverEndStep(work)] : endingSteps(work)),
+    ...(work.ending === undefined
+      ? [jobAtRiskStep(reader), coverEndStep(work)]
+      : endingSteps(work, work.ending)),
     ownTaxStep(work),
     requiredStep(work, requiredOfFund(work), requiredUse(work)),
     ...saving(work),

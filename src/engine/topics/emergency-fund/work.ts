@@ -17,6 +17,7 @@ import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
+import { type EndingJob, endingJob } from '../ending-job.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
@@ -36,7 +37,6 @@ import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../s
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { birthBesideMatch } from './birth-beside-match.ts'
-import { type EndingJob, endingJob } from './ending-job.ts'
 
 export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly sheet: Worksheet
@@ -205,7 +205,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   )
   const otherDebts = terms.filter((debt) => !costlyDebts.includes(debt) && debt.kind !== 'mortgage')
   listFilledIn(reader, debts, costlyDebts)
-  const ending = stage === 'working' ? endingJob(sheet, reader, context) : undefined
+  const ending = stage === 'working' ? endingJob({ sheet, reader, context }) : undefined
   // Without pay, or soon without it, cash that went to a debt could not be had back.
   const paidFirst = stage === 'unemployed' || ending !== undefined ? [] : costlyDebts
   const loanAhead = afterSave({ sheet, reader, context })

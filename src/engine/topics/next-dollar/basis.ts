@@ -16,11 +16,13 @@ import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
+import { type EndingJob, lostAhead } from '../ending-job.ts'
 import { expectedReturn } from '../expected-return.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import type { Kind, Kinds } from '../ira-kind.ts'
 import { isJobAtRisk, waitsForSafeJob } from '../job-at-risk.ts'
+import type { JobLoss } from '../job-loss.ts'
 import { lateFirst } from '../late-first.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
@@ -47,10 +49,14 @@ import { type MonthSum, monthlyOf, type Stage } from './month-sum.ts'
 export interface DollarBasis extends Kinds, MonthSum, Drafting, ChangesAhead {
   readonly household: Household
   readonly stage: Stage
+  /** Pay comes in, and no day was told on which it is lost: years to come can be looked at. */
+  readonly isPaidOn: boolean
   /** No pay comes in, or a job may end: what is left stays within reach. */
   readonly keepsCash: boolean
   /** Set in that stage: how long the cash lasts. */
   readonly without: CashWithoutPay | undefined
+  /** The job that is lost on a told day: nothing is placed beyond it, and until then cash comes before debts. */
+  readonly ending: (EndingJob & { readonly jobLoss: JobLoss }) | undefined
   /** One of two has retired, and the other is paid. */
   readonly besidePay: RetiredBesidePay | undefined
   /** The year whose law says which kind of account the next dollars reach. */
@@ -143,28 +149,33 @@ export function dollarBasis(
   const costly = others.filter(
     (debt) => isCostly(debt, highRate) && isPaidAhead(debt) && !waitsForSafeJob(reader, debt),
   )
-  // Without pay nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
+  const lost = stage === 'working' ? lostAhead({ sheet, reader, context }) : undefined
+  const paysMinimums = stage === 'unemployed' || lost !== undefined
+  // Without pay, or soon without it, nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
   const loanAhead = afterSave({ sheet, reader, context })
   const cushion = cushionOf(
     { sheet, reader, context },
     {
       begun: begunAfterSave(loanAhead),
-      debts: stage === 'unemployed' ? [] : [...costly, ...all.filter(({ id }) => ended.includes(id))],
+      debts: paysMinimums ? [] : [...costly, ...all.filter(({ id }) => ended.includes(id))],
     },
   )
-  // The limits of this stage lie close to what people earn.
-  const unearned = stage === 'working' ? unearnedBesidePay({ sheet, reader, context }) : undefined
+  // The limits of this stage lie close to what people earn; with a job that ends no account is filled up to one.
+  const unearned =
+    stage === 'working' && lost === undefined ? unearnedBesidePay({ sheet, reader, context }) : undefined
   const taxes = taxPicture(sheet, reader, context, unearned)
   const { years, glide } = picture(reader, sheet, ageOfPlan(reader), stage)
   const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
   const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)
   const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
-  // Without pay the cash pays no debt, whatever a month leaves.
-  const kept = stage === 'unemployed' ? cashToday(sheet, reader, { cushion, monthly: 0 }, []) : undefined
-  const without =
+  // Then the cash pays no debt either, whatever a month leaves.
+  const kept = paysMinimums ? cashToday(sheet, reader, { cushion, monthly: 0 }, []) : undefined
+  const lasting =
     kept === undefined
       ? undefined
       : cashWithoutPay({ sheet, reader, context }, { ...cushion, cash: kept.left })
+  const without = stage === 'unemployed' ? lasting : undefined
+  const ending = lost && lasting && { ...lost, jobLoss: lasting.jobLoss }
   const besidePay = stage === 'working' ? retiredBesidePay({ sheet, reader, context }, cushion) : undefined
   const month = monthlyOf(sheet, reader, { stage, without, besidePay, cushion, debts: others })
   const budget = { ...month, monthly: besideAfterSave({ sheet, reader, context }, month.monthly, loanAhead) }
@@ -174,6 +185,7 @@ export function dollarBasis(
       ? undefined
       : birthAhead({ sheet, reader, context }, budget.monthly, leaves)
   const today = kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly)
+  const isPaidOn = stage === 'working' && ending === undefined
   const payrollYear = yearOfPayroll(context.today, context.today)
   const monthsLeft = monthsLeftOfYear(context.today)
   return {
@@ -182,18 +194,20 @@ export function dollarBasis(
     reader,
     context,
     stage,
+    isPaidOn,
     keepsCash: stage === 'unemployed' || isJobAtRisk(reader),
     without,
+    ending,
     besidePay,
     year,
     ...budget,
     ofBenefits: without && sumOfBenefits(sheet, reader, without, budget.monthly),
     birth,
-    grows: (stage === 'working' ? childGrows({ sheet, reader, context }, birth) : []).filter(
+    grows: (isPaidOn ? childGrows({ sheet, reader, context }, birth) : []).filter(
       ({ after }) => after < years.value * monthsPerYear,
     ),
-    careEnds: stage === 'working' ? childCareEnds({ sheet, reader, context }) : [],
-    payChange: stage === 'working' ? payChange({ sheet, reader, context }) : undefined,
+    careEnds: isPaidOn ? childCareEnds({ sheet, reader, context }) : [],
+    payChange: isPaidOn ? payChange({ sheet, reader, context }) : undefined,
     loanAhead,
     cushion,
     bridge:

@@ -62,8 +62,8 @@ interface Picture {
 
 /** All savings for later, pre-tax accounts as they stand: the tax on them comes later. */
 function pictureOf(work: DollarWork): Picture | undefined {
-  const { sheet, reader, context, stage, monthly, years } = work
-  if (stage !== 'working') return undefined
+  const { sheet, reader, context, isPaidOn, monthly, years } = work
+  if (!isPaidOn) return undefined
   const saved = reader.number('retirementSavings')
   const invested = reader.number('taxableInvestments')
   const { contributed, matched, inputs } = payrollSaving(sheet, reader, context)
@@ -129,7 +129,7 @@ const lastsMetric = ({ runway, jobLoss }: CashWithoutPay) => ({
 })
 
 function metrics(work: DollarWork, picture: Picture | undefined): Visualization {
-  const { course, needs, costly, stage, years, isEmpty, shortfall } = work
+  const { course, needs, costly, stage, ending, years, isEmpty, shortfall } = work
   const when = (id: string, label: string, month: number | undefined): Text =>
     month === undefined
       ? words('Not in sight')
@@ -150,7 +150,7 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
           ? { label: words('Cash covers'), value: say`${coverOf(work)} of costs` }
           : { label: words('Cash that stays'), value: say`${work.today.left}` },
       ...(shortfall === undefined ? [] : [{ label: words('Missing each month'), value: say`${shortfall}` }]),
-      ...(costly.length > 0 && stage !== 'unemployed' && !isEmpty
+      ...(costly.length > 0 && stage !== 'unemployed' && ending === undefined && !isEmpty
         ? [
             {
               label: words('Costly debts gone'),

@@ -71,7 +71,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...idleCheck(work),
     ...accounts(work),
     ...goalChecks(work),
-    ...(work.stage === 'working' ? dependentCareCheck(work, returnOfNextYear(work)) : []),
+    ...(work.isPaidOn ? dependentCareCheck(work, returnOfNextYear(work)) : []),
     ...family(work),
     ...collegeLateCheck(work),
     ...(work.stage === 'working' ? collegeSoonChecks(work, { isForCollege: false }) : []),

@@ -6,10 +6,11 @@ import { isBareMonthCovered } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
+import { endingCheck } from '../ending-words.ts'
 import { forgivenLoansInWords } from '../forgiven-loan-words.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { garnishmentChecks } from '../garnishment.ts'
-import { isJobAtRisk } from '../job-at-risk.ts'
+import { isJobAtRisk, untilSafe } from '../job-at-risk.ts'
 import { type LateFirst, lateBillsCheck } from '../late-first.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { minimumsOnly } from '../minimums-only.ts'
@@ -51,6 +52,7 @@ function costly(work: DollarWork): Check[] {
     return [
       minimumsOnly(worst, { isCovered: work.without !== undefined && isBareMonthCovered(work.without) }),
     ]
+  if (work.ending !== undefined) return endingCheck({ ...work, costlyDebts: debts })
   if (work.isEmpty && drawnFrom(work) === undefined && !paysToday(work))
     return [
       check(
@@ -133,7 +135,7 @@ function loans(work: DollarWork): Check[] {
       check(
         'middle-debt',
         'warn',
-        'Paying a loan ahead waits until the job is safe',
+        `Paying a loan ahead waits ${untilSafe(work.reader)}`,
         say`The ${first.label} at ${first.rate} gets its payment and no more until then: what a loan has taken comes back only by a new one, and hardly anybody lends without pay.`,
       ),
     )

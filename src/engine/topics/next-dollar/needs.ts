@@ -47,16 +47,16 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const { open, inTheWay } = dollarAccounts(basis, missed)
   // What is locked up, or gone to a loan, is hard to get back without pay: only what medical bills can use goes on.
   const isAtRisk = isJobAtRisk(basis.reader)
-  const promised =
-    basis.stage === 'unemployed'
-      ? []
-      : basis.costly.filter((debt) => hasDeferred(debt) && basis.today.inTime.has(debt.id))
-  const rollovers =
-    basis.stage === 'unemployed'
-      ? []
-      : basis.costly.filter(
-          (debt) => isRollover(debt) && !promised.includes(debt) && !basis.today.prepaid.has(debt.id),
-        )
+  // Cash that is gone cannot be borrowed back without pay, so debts get their minimums until it returns.
+  const paysMinimums = basis.stage === 'unemployed' || basis.ending !== undefined
+  const promised = paysMinimums
+    ? []
+    : basis.costly.filter((debt) => hasDeferred(debt) && basis.today.inTime.has(debt.id))
+  const rollovers = paysMinimums
+    ? []
+    : basis.costly.filter(
+        (debt) => isRollover(debt) && !promised.includes(debt) && !basis.today.prepaid.has(debt.id),
+      )
   const forBirth = hsaForBirth(basis, match?.need.wanted)
   const byBirth = forBirth === undefined ? [] : [forBirth.need]
   const needs = [
@@ -66,8 +66,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
     ...(forBirth?.isOfStarter === true ? byBirth : []),
     ...cushion(basis, 'starter', forBirth?.total),
     ...(match === undefined ? [] : [match.need]),
-    // Cash that is gone cannot be borrowed back without pay, so debts get their minimums until it returns.
-    ...(basis.stage === 'unemployed'
+    ...(paysMinimums
       ? []
       : basis.costly
           .filter((debt) => !promised.includes(debt) && !rollovers.includes(debt))
@@ -262,14 +261,14 @@ export function debtNeed(
   }
 }
 
-function rest({ stage, keepsCash: isCash }: DollarBasis): MonthlyNeed {
+function rest({ stage, ending, keepsCash: isCash }: DollarBasis): MonthlyNeed {
   return {
     step: 'rest',
     id: 'rest',
     label: words(isCash ? 'Insured savings' : 'Broad index funds, taxable'),
     act: (amount) => say`${amount} to ${words(isCash ? 'insured savings' : 'broad index funds')}`,
     description: words(
-      stage === 'unemployed'
+      stage === 'unemployed' || ending !== undefined
         ? 'Until pay returns, cash is worth more than anything else.'
         : isCash
           ? 'While a job may end, cash that you can reach is worth more than anything else. Once it is safe, ask again: accounts and loans come next.'

@@ -70,7 +70,7 @@ function kindNote(work: DollarWork, kind: Kind): Text {
 }
 
 export function dollarNotes(work: DollarWork): Text[] {
-  const { stage, highRate, isEmpty, kind, mortgages, paysHome, debts } = work
+  const { stage, isPaidOn, highRate, isEmpty, kind, mortgages, paysHome, debts } = work
   const isByClients = isPaidByClients(work)
   const isDated = work.goals.some(({ by }) => by !== undefined)
   const dated = words(isDated ? 'what you need by a day within a few years, ' : '')
@@ -90,7 +90,7 @@ export function dollarNotes(work: DollarWork): Text[] {
               : 'The sum is what is left after all costs and minimum payments, on top of what already goes into a plan at work.',
           ),
         ]),
-    ...(stage === 'working' && !isEmpty
+    ...(isPaidOn && !isEmpty
       ? [
           kind === undefined
             ? words(
@@ -111,7 +111,7 @@ export function dollarNotes(work: DollarWork): Text[] {
     words(
       `Later years are counted in today’s dollars, with a monthly sum that rises with prices${debts.length > 0 ? '; the payments of debts stay as they are' : ''}.`,
     ),
-    ...(stage === 'working' && !isEmpty
+    ...(isPaidOn && !isEmpty
       ? [
           words(
             `“Savings for later” counts what is invested already${isByClients ? '' : ' and what goes in through payroll'}, without the emergency fund. The other ways are compared by this monthly money and your cash alone.`,

@@ -7,10 +7,10 @@ import { join, listed, nothing, say, words } from '../../say.ts'
 import { childSurvivorSteps } from '../child-survivors.ts'
 import { isFilled } from '../contributed-share.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
+import { jobEndSteps } from '../ending-words.ts'
 import { leaveFirst } from '../expecting.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
-import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
@@ -53,7 +53,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         required,
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
-        coverEndStep(work),
+        ...(work.ending === undefined ? [coverEndStep(work)] : jobEndSteps(work)),
         ...renewal(work),
         ...(drawn === undefined
           ? [paysToday(work) ? cashNow(work) : undefined]
@@ -66,9 +66,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         required,
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
-        ...(work.stage === 'unemployed'
-          ? lostJobSteps(work)
-          : [jobAtRiskStep(work.reader), coverEndStep(work)]),
+        ...(work.stage === 'unemployed' ? lostJobSteps(work) : jobEndSteps(work)),
         cashNow(work),
         ...renewal(work),
         goalCash(work),

@@ -3,6 +3,7 @@
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type CashWithoutPay, lastingInWords } from '../cash-without-pay.ts'
+import { endingWords } from '../ending-words.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
@@ -65,9 +66,11 @@ export function dollarSummary(work: DollarWork): Text {
     : nothing
   const drawn = isEmpty ? drawnFrom(work) : undefined
   if (drawn !== undefined) return join([lateHome, drawnSummary(work, drawn)])
+  const lastMonths = lastMonthsInWords(work)
   if (isEmpty)
     return join([
       lateHome,
+      lastMonths,
       shortfall === undefined
         ? words('Nothing is left at the end of the month, so there is no dollar to place yet.')
         : say`Your costs are ${shortfall} more than ${words(stage === 'retired' ? 'what comes in' : 'your take-home pay')}, so there is no dollar to place yet.`,
@@ -113,6 +116,7 @@ export function dollarSummary(work: DollarWork): Text {
   ]
   return join([
     lateHome,
+    lastMonths,
     mortgageAnswer(work),
     say`Of ${monthly}: ${now}.`,
     stage === 'unemployed' ? lostJobInWords(work) : nothing,
@@ -128,7 +132,7 @@ export function dollarSummary(work: DollarWork): Text {
     afterSchoolInWords(work),
     birthInWords(work),
     careInWords(work),
-    work.keepsCash && stage !== 'unemployed'
+    work.keepsCash && stage !== 'unemployed' && work.ending === undefined
       ? words(
           'A job may end, so for now the rest stays in cash that you can reach; ask again once it is safe.',
         )
@@ -141,13 +145,29 @@ export function dollarSummary(work: DollarWork): Text {
           )
         : later.length > 0
           ? say`If you keep it up, ${listed(later)}.`
-          : work.keepsCash || work.bridge !== undefined || (hasFund && full === undefined)
-            ? nothing
-            : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
+          : work.ending !== undefined && hasFund && full === undefined
+            ? words('What is still missing on the last day comes once you are paid again.')
+            : work.keepsCash || work.bridge !== undefined || (hasFund && full === undefined)
+              ? nothing
+              : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
     later.length > 0 && filledBy(course, needs, 'owed', 'starter', 'costly-debt', 'cushion') !== undefined
       ? words('Each time a place is full, the money moves on to the next.')
       : nothing,
   ])
+}
+
+/** The last months of pay, of whoever has to find another job. */
+function lastMonthsInWords({ sheet, ending, today, monthly, costly }: DollarWork): Text {
+  return ending === undefined
+    ? nothing
+    : endingWords({
+        sheet,
+        ending,
+        jobLoss: ending.jobLoss,
+        cash: today.left,
+        surplus: monthly,
+        costlyDebts: costly,
+      })
 }
 
 function matchNow(work: DollarWork, matchRaise: MatchRaise, whole: Figure): Text {

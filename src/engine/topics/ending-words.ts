@@ -1,22 +1,38 @@
 /** What a fund's plan says of a job that will end: until then cash is what counts, and each thing that ends has its day. */
-import { addDays } from '../../calendar.ts'
-import type { Figure } from '../../figure.ts'
-import { links } from '../../links.ts'
-import type { Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
-import { lastingLaw } from '../../tax/lasting-law.ts'
-import { workdayUntil } from '../../tax/legal-holidays.ts'
-import { check } from '../check.ts'
-import { federalHealthInWords } from '../federal-health.ts'
-import { needOf } from '../job-loss.ts'
-import { monthsOfCash } from '../months-of-cash.ts'
-import type { StepDraft } from '../steps.ts'
-import type { EndingJob } from './ending-job.ts'
-import type { FundWork } from './work.ts'
+import { addDays } from '../calendar.ts'
+import type { Figure } from '../figure.ts'
+import { links } from '../links.ts'
+import type { Check } from '../plan.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import { lastingLaw } from '../tax/lasting-law.ts'
+import { workdayUntil } from '../tax/legal-holidays.ts'
+import type { Worksheet } from '../worksheet.ts'
+import { check } from './check.ts'
+import type { DebtTerms } from './debt-terms.ts'
+import { type EndingJob, lostAhead } from './ending-job.ts'
+import { federalHealthInWords } from './federal-health.ts'
+import { coverEndStep } from './health-cover-step.ts'
+import { jobAtRiskStep } from './job-at-risk.ts'
+import { type JobLoss, needOf } from './job-loss.ts'
+import { monthsOfCash } from './months-of-cash.ts'
+import { getsSeverance } from './severance-pay.ts'
+import type { StepDraft } from './steps.ts'
+import type { Drafting } from './topic.ts'
+
+/** The last months of pay, as a plan counts them. */
+export interface LastMonths {
+  readonly sheet: Worksheet
+  readonly ending: EndingJob | undefined
+  readonly jobLoss: JobLoss
+  readonly cash: Figure
+  /** What is put aside each month until then. */
+  readonly surplus: Figure
+  readonly costlyDebts: readonly DebtTerms[]
+}
 
 /** The cash of the last day, and how long it then lasts. */
-function cashThen({ sheet, cushion, surplus, jobLoss, ending }: FundWork & { ending: EndingJob }): {
+function cashThen({ sheet, cash: today, surplus, jobLoss, ending }: LastMonths & { ending: EndingJob }): {
   readonly cash: Figure
   readonly lasts: Figure
 } {
@@ -26,8 +42,8 @@ function cashThen({ sheet, cushion, surplus, jobLoss, ending }: FundWork & { end
     'Cash on the last day of the job, about',
     'usd',
     'cash you have + what you put aside each month until then',
-    [cushion.cash, surplus, ending.lastDay],
-    Math.round(cushion.cash.value + surplus.value * ending.months),
+    [today, surplus, ending.lastDay],
+    Math.round(today.value + surplus.value * ending.months),
   )
   return {
     cash,
@@ -42,23 +58,26 @@ function cashThen({ sheet, cushion, surplus, jobLoss, ending }: FundWork & { end
   }
 }
 
-export function endingWords(work: FundWork): Text {
-  const { ending, jobLoss, costlyDebts } = work
+export function endingWords(last: LastMonths): Text {
+  const { ending, jobLoss, costlyDebts } = last
   if (ending === undefined) return nothing
   const [{ isCovered }] = jobLoss.cases
-  const { cash, lasts } = cashThen({ ...work, ending })
+  const { cash, lasts } = cashThen({ ...last, ending })
   if (ending.isForGood)
-    return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then. `
+    return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then.`
   const debts =
     costlyDebts.length > 0
       ? words(' Until you are paid again, pay minimums only: cash that went to a debt cannot be had back.')
       : nothing
   return isCovered
-    ? say`Your pay ends ${ending.when}. What goes on covers a bare month, so the fund is for surprises.${debts} `
-    : say`Your pay ends ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then, and lasts ${lasts} at a bare ${jobLoss.bare}, before any unemployment benefits or severance.${debts} `
+    ? say`Your pay ends ${ending.when}. What goes on covers a bare month, so the fund is for surprises.${debts}`
+    : say`Your pay ends ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then, and lasts ${lasts} at a bare ${jobLoss.bare}, before any unemployment benefits or severance.${debts}`
 }
 
-export const endingCheck = ({ ending, costlyDebts: [worst] }: FundWork): Check[] =>
+export const endingCheck = ({
+  ending,
+  costlyDebts: [worst],
+}: Pick<LastMonths, 'ending' | 'costlyDebts'>): Check[] =>
   ending === undefined || worst === undefined
     ? []
     : [
@@ -72,9 +91,8 @@ export const endingCheck = ({ ending, costlyDebts: [worst] }: FundWork): Check[]
         ),
       ]
 
-export function endingSteps(work: FundWork): StepDraft[] {
-  const { sheet, ending } = work
-  if (ending === undefined) return []
+export function endingSteps(asked: Drafting, ending: EndingJob): StepDraft[] {
+  const { sheet, reader } = asked
   const { lastDay } = ending
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
     ...lastingLaw.continuedCoverElectionDays,
@@ -88,7 +106,7 @@ export function endingSteps(work: FundWork): StepDraft[] {
       how: words(
         ending.isForGood
           ? 'Ask for the last day of pay, the last day of health cover, unpaid vacation, what vests soon, and when the pension is first paid. Use a health FSA up, and get care and prescriptions that are due.'
-          : 'Ask for the last day of pay, the last day of health cover, severance, unpaid vacation and what vests soon. Use a health FSA up, and get care and prescriptions that are due.',
+          : `Ask for the last day of pay, the last day of health cover, ${getsSeverance(reader) ? 'the severance and its day in writing' : 'severance'}, unpaid vacation and what vests soon. Use a health FSA up, and get care and prescriptions that are due.`,
       ),
       due: workdayUntil(lastDay.value),
       dueWhy: 'the last day of the job, or the working day before it',
@@ -97,13 +115,13 @@ export function endingSteps(work: FundWork): StepDraft[] {
       link: links.laborDepartment,
       keep: words('The answers in writing, and the last pay slip.'),
     },
-    ...(ending.isForGood ? [retiredCover(work, ending, election)] : [claimAndCover(ending, election)]),
+    ...(ending.isForGood ? [retiredCover(asked, ending, election)] : [claimAndCover(ending, election)]),
   ]
 }
 
 /** Nobody who stops for good is looking for work; the health cover of the job ends all the same. */
 function retiredCover(
-  { sheet, reader }: FundWork,
+  { sheet, reader }: Drafting,
   { lastDay, months }: EndingJob,
   election: Figure,
 ): StepDraft {
@@ -145,3 +163,11 @@ function claimAndCover({ lastDay }: EndingJob, election: Figure): StepDraft {
 }
 
 const daysOfFirstWeek = 7
+
+/** What to do before a job ends, by its day where one was told, and while it only may. */
+export function jobEndSteps(asked: Drafting): (StepDraft | undefined)[] {
+  const ending = lostAhead(asked)
+  return ending === undefined
+    ? [jobAtRiskStep(asked.reader), coverEndStep(asked)]
+    : endingSteps(asked, ending)
+}

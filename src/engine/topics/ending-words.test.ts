@@ -1,10 +1,10 @@
 /** A job with a last day: cash before debts, and what ends with it by its day. */
 import { expect, test } from 'vitest'
-import { draftContext, sketchContext } from '../../draft-context.ts'
-import type { Household } from '../../household.ts'
-import { wholePlan } from '../../plan-for-tests.ts'
-import { plainText } from '../../say.ts'
-import { emergencyFund } from './emergency-fund.ts'
+import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
+import { wholePlan } from '../plan-for-tests.ts'
+import { plainText } from '../say.ts'
+import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
 const drafted = (household: Household) => wholePlan(emergencyFund, household, context)
