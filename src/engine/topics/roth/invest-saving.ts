@@ -4,12 +4,14 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { contributedShare } from '../contributed-share.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { deferredIn } from './places.ts'
 import { isPaidByPayroll } from './recheck-step.ts'
 import { outsideAccounts, waysToInvest } from './saving-places.ts'
 import type { RothWork } from './work.ts'
+import type { YearNow } from './year-now.ts'
 
 /** A plan that is full before tax may still take a catch-up as Roth: a place for what is saved. */
 function catchUpLeft({ sheet, deferral, takesRoth, places, context }: RothWork): Text {
@@ -23,24 +25,35 @@ function catchUpLeft({ sheet, deferral, takesRoth, places, context }: RothWork):
   return say`The plan at work still takes ${room} a year of catch-up, which can only be Roth.`
 }
 
+/** The year with as much Traditional as was told to go in through payroll today: what it saves is in the pay checks already. */
+function yearOfToday({ sheet, reader, context, now, income, hasPlan, traditional }: RothWork): YearNow {
+  const share =
+    hasPlan && reader.told('contributionKind') === 'traditional'
+      ? contributedShare(sheet, reader, context)
+      : undefined
+  const today = Math.round(income.value * (share?.value ?? 0))
+  // Where no more goes in than today the step is about all of it, so that none of it is spent.
+  return today <= now.least.traditional || today >= traditional ? now.least : now.yearWith(today)
+}
+
 export function investSaving(work: RothWork): StepDraft | undefined {
   const { sheet, now, decision, traditional, income } = work
   if (decision.reason === 'no-choice' || traditional <= now.least.traditional) return undefined
-  const credit = Math.round(decision.year.tax.federal.saversCredit - now.least.tax.federal.saversCredit)
+  const today = yearOfToday(work)
+  const isMore = today !== now.least
+  const credit = Math.round(decision.year.tax.federal.saversCredit - today.tax.federal.saversCredit)
   // A match that is paid into an account is no smaller withholding.
   const saved =
     work.lateChange === undefined
-      ? now.saved(decision.year) - credit
-      : now.least.ahead.tax.total - decision.year.ahead.tax.total
+      ? now.saved(decision.year) - now.saved(today) - credit
+      : today.ahead.tax.total - decision.year.ahead.tax.total
   const monthly = Math.round(saved / monthsPerYear)
   if (monthly <= 0) return undefined
   const figure = sheet.computed(
     'saved.monthly',
     'Saved in tax and loan payments a month',
     'usd-per-month',
-    credit > 0
-      ? '(what this split saves in a year − the saver’s credit in it) ÷ months of a year'
-      : 'what this split saves in a year ÷ months of a year',
+    `${credit > 0 ? '(what this split saves in a year − the saver’s credit in it' : 'what this split saves in a year'}${isMore ? ' − what is saved by what goes in as Traditional today' : ''}${credit > 0 ? ')' : ''} ÷ months of a year`,
     [income],
     monthly,
   )
@@ -110,8 +123,9 @@ export function investSaving(work: RothWork): StepDraft | undefined {
   return {
     id: 'invest-saving',
     // Of who is Traditional already no pay check grows: what it saves is in the pay of today.
-    title:
-      work.reader.told('contributionKind') === 'traditional'
+    title: isMore
+      ? say`Invest the ${figure} that the added Traditional dollars save`
+      : work.reader.told('contributionKind') === 'traditional'
         ? say`Make sure that the ${figure} that the Traditional part saves is invested`
         : say`Invest the ${figure} that the Traditional part saves`,
     why: words('Traditional only wins when the tax saved is put away too. Spent, it is gone.'),
