@@ -102,6 +102,7 @@ function benefitsOf(
   reader: FactReader,
   today: CalendarDate,
   isJoint: boolean,
+  returning: ReturningPay | undefined,
 ): Pick<EndedPay, 'benefits' | 'benefitsAhead' | 'benefitDays'> {
   const isOwn = reader.value('employment') === 'unemployed'
   const isTheirs = isJoint && reader.told('spouseOutOfWork') === true
@@ -109,12 +110,13 @@ function benefitsOf(
   if (monthly === undefined || !(isOwn || isTheirs))
     return { benefits: undefined, benefitsAhead: undefined, benefitDays: undefined }
   const days = benefitSchedule(sheet, reader, today)
+  // Whoever is paid again claims no more.
+  const back = returning?.from
+  const until = back !== undefined && back.value < days.until.value ? back : days.until
   const paidIn = (year: number, id: string, label: string, which: string) => {
-    const value = Math.round(monthly.value * monthsPaidIn(days, year))
-    const how = `benefits of a month × the months of ${which} from the day from which they are counted until the day on which they end, a month as a twelfth of a year`
-    return value === 0
-      ? undefined
-      : sheet.computed(id, label, 'usd', how, [monthly, days.from, days.until], value)
+    const value = Math.round(monthly.value * monthsPaidIn({ ...days, until }, year))
+    const how = `benefits of a month × the months of ${which} from the day from which they are counted until the day on which they end or that pay comes again, a month as a twelfth of a year`
+    return value === 0 ? undefined : sheet.computed(id, label, 'usd', how, [monthly, days.from, until], value)
   }
   const year = yearOf(today)
   return {
@@ -189,7 +191,7 @@ export function endedPayOf(
     begun,
     isBegunProfit: { own: isSoleProprietor(reader), spouse: isSpouseSoleProprietor(reader) },
     ...paidSince({ sheet, reader, today, yearly, ended: { you: own, spouse } }),
-    ...benefitsOf(sheet, reader, today, isJoint),
+    ...benefitsOf(sheet, reader, today, isJoint, returning),
     ...severanceOfYear(sheet, reader, today, isJoint),
     returning: returning?.whose === 'spouse' && !isJoint ? undefined : returning,
     isUntold,

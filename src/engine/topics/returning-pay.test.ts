@@ -5,6 +5,7 @@ import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
+import { endedPayOf } from './ended-pay.ts'
 import { rothVsTraditional } from './roth/roth-vs-traditional.ts'
 import { taxPicture } from './tax-picture.ts'
 
@@ -65,3 +66,19 @@ test('a new job that begins with the next year is pay of it, and one of a later 
   expect(pictureOf({ ...laidOff, expectedPayFrom: 2027 }).later.agi.value).toBe(74_600)
   expect(pictureOf({ ...laidOff, expectedPayFrom: 2028 }).later.agi.value).toBe(0)
 })
+
+// Laid off on Sep 25, 26 weeks reach to Mar 26, 2027, and a job from January on ends them.
+test('unemployment benefits of the next year are none once a new job begins with it', () => {
+  const aheadOf = (household: Household) => {
+    const sheet = worksheet()
+    const reader = factReader(sheet, { ...laidOffInFall, ...household }, context.today)
+    return endedPayOf(sheet, reader, context, false, []).benefitsAhead?.value
+  }
+  expect(aheadOf({})).toBeGreaterThan(5_000)
+  expect(aheadOf({ expectedPay: 61_500, expectedPayFrom: 2027 })).toBeUndefined()
+})
+
+const laidOffInFall: Household = {
+  ...{ age: 49, filingStatus: 'single', employment: 'unemployed', income: 0, formerPay: 78_900 },
+  ...{ payThisYear: 59_300, separationDate: '2026-09-25', unemploymentMonthly: 1_960 },
+}

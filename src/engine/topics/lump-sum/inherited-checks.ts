@@ -60,7 +60,8 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
   const { sheet, inherited, bracket } = work
   if (inherited === undefined) return []
   const whole = wholeRate(work)
-  const { kind, isRoth, ownFrom, deadline, required, after, saved, allAtOnce, stateTax } = inherited
+  const { kind, isRoth, ownFrom, deadline, required, after, beforePay, saved, allAtOnce, stateTax } =
+    inherited
   const found: Check[] = []
   const ofAnEstate =
     work.reader.value('inheritedFrom') === 'estate' && !tellsStart(work.reader)
@@ -127,7 +128,16 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
       ),
     )
   }
-  if (saved !== undefined && allAtOnce !== undefined && saved.value > 0)
+  if (beforePay !== undefined)
+    found.push(
+      check(
+        'inherited.spread',
+        'act',
+        'This year is the cheap one',
+        say`${inherited.withdrawal} that comes out this year costs about ${inherited.tax} of ${words(stateTax === undefined ? 'federal tax' : 'federal and state tax')}. Left for the years from ${beforePay.back} on, beside the pay that you expect, the same dollars would cost about ${beforePay.costsLater}. Then about ${beforePay.after} empties the account in time.`,
+      ),
+    )
+  else if (saved !== undefined && allAtOnce !== undefined && saved.value > 0)
     found.push(
       check(
         'inherited.spread',

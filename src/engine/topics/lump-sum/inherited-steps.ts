@@ -46,7 +46,7 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
   const { inherited, context, bracket, reader } = work
   if (inherited === undefined) return []
   const held = wholeRate(work) ?? bracket
-  const { kind, isRoth, ownFrom, required, withdrawal, after, firstBy, stateTax } = inherited
+  const { kind, isRoth, ownFrom, required, withdrawal, after, beforePay, firstBy, stateTax } = inherited
   const isOwn = becomesOwn(inherited)
   // In the year of the death it is the owner’s, and the heir’s own begin in the next.
   const isThisYear = reader.number('ownerDeathYear').value >= yearOf(context.today)
@@ -87,7 +87,8 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
     },
   ]
   // An even share that is taken this year holds the required one in it: one step says both.
-  if (required !== undefined && !isRoth && (isThisYear || after !== undefined))
+  const isKeptToLeast = after !== undefined && beforePay === undefined
+  if (required !== undefined && !isRoth && (isThisYear || isKeptToLeast))
     steps.push({
       id: 'inherited.required',
       title: isThisYear
@@ -107,7 +108,19 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
       link: isThisYear ? links.requiredWithdrawals : links.penaltyForm,
       keep: words('The Form 1099-R of each withdrawal.'),
     })
-  if (after !== undefined)
+  if (beforePay !== undefined)
+    steps.push({
+      id: 'inherited.withhold',
+      title: say`Take ${withdrawal} before the year ends, and from January on ${beforePay.after}`,
+      why: say`Pay returns in ${beforePay.back}, and with it each dollar of a withdrawal costs more tax than this year.`,
+      how: say`Ask for it as soon as the account is in your name, and have at least ${held} of federal tax withheld${stateTax === undefined ? words(', and state tax where there is one') : stateTax.value === 0 ? nothing : say`, and ${stateTax} for the state`}. ${words(isThisYear ? 'What is still due of the owner for the year of the death is a part of it, not on top.' : 'The required withdrawal is a part of it, not on top.')} It counts for the year in which it is paid, so leave the custodian the weeks that it takes.`,
+      due: yearEnd(context.today),
+      dueWhy: 'the last day of the year, which is the one of little income',
+      minutes: 45,
+      link: links.irsPayments,
+      keep: words('Form 1099-R of each year.'),
+    })
+  else if (after !== undefined)
     steps.push({
       id: 'inherited.withhold',
       title: say`From January on take ${after} and have the tax withheld`,

@@ -13,6 +13,7 @@ import type { CitedValue, Worksheet } from '../../worksheet.ts'
 import { within } from '../steps.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
+import { type BeforePay, beforePay, nextYearOf } from './inherited-before-pay.ts'
 import { taxOn, withdrawalOf } from './inherited-tax.ts'
 
 /** An estate, or another heir that is not a person, has this many years when the owner had not started withdrawals. */
@@ -29,8 +30,10 @@ export interface InheritedIra {
   readonly years?: Figure
   /** What comes out in the first year under an even schedule; 0 where nothing has to. */
   readonly withdrawal: Figure
-  /** What comes out in each year that follows, where it is more than the first: that one is kept to what the law asks for. */
+  /** What comes out in each year that follows, where the first is another one: kept to what the law asks for, or before pay returns. */
   readonly after?: Figure
+  /** Set where more comes out this year, before the pay that returns makes each dollar dearer. */
+  readonly beforePay?: BeforePay
   /** The day by which the first one is taken: before it none of this money is there. */
   readonly firstBy: CalendarDate
   /** Federal tax on the first one, and the state's where one was named. */
@@ -145,7 +148,10 @@ export function inheritedIra(
       isLifetimeOfDisabled(sheet, reader, p.context) ||
       death.value < law.value.tenYearRuleForDeathsFrom)
   const firstYear = Math.max(yearOf(p.context.today), death.value + 1)
+  const isThisYear = firstYear === yearOf(p.context.today)
   const firstBy = firstDay(p.context.today, firstYear)
+  // What comes out next year is taxed beside what is paid then.
+  const inFirstYear = yearOf(firstBy) > yearOf(p.context.today) ? { ...p, taxes: nextYearOf(p) } : p
   const period = () => (isEstate ? ownerPeriod(p, death, firstYear) : lifetimePeriod(p, death, firstYear))
   if (isByOwner || isByHeir) {
     const required = requiredOf(p, firstYear, period())
@@ -154,7 +160,7 @@ export function inheritedIra(
       isRoth,
       required,
       firstBy,
-      ...withdrawalOf(p, isRoth, required),
+      ...withdrawalOf(inFirstYear, isRoth, required),
     }
   }
   const allowed = isEstate
@@ -196,26 +202,31 @@ export function inheritedIra(
     Math.round(balance.value / years.value),
   )
   const required = reader.value('ownerTookWithdrawals') ? requiredOf(p, firstYear, period()) : undefined
+  const early = beforePay(p, {
+    even,
+    least: isThisYear ? Math.max(even.value, required?.value ?? 0) : 0,
+    yearsAfter: years.value - (isThisYear ? 1 : 0),
+  })
   const isLeast =
-    required !== undefined &&
-    firstYear === yearOf(p.context.today) &&
-    years.value > 1 &&
-    p.keepsToLeast(even.value, required.value)
-  const after = isLeast
-    ? sheet.computed(
-        'inherited.after',
-        'An even withdrawal of each year that follows',
-        'usd-per-year',
-        '(the balance − the first withdrawal) ÷ the years left after it; growth comes on top',
-        [balance, required, years],
-        Math.round((balance.value - required.value) / (years.value - 1)),
-      )
-    : undefined
+    required !== undefined && isThisYear && years.value > 1 && p.keepsToLeast(even.value, required.value)
+  const after =
+    early?.after ??
+    (isLeast
+      ? sheet.computed(
+          'inherited.after',
+          'An even withdrawal of each year that follows',
+          'usd-per-year',
+          '(the balance − the first withdrawal) ÷ the years left after it; growth comes on top',
+          [balance, required, years],
+          Math.round((balance.value - required.value) / (years.value - 1)),
+        )
+      : undefined)
   // Of the very old the table asks for more than an even share.
   const first = withdrawalOf(
-    p,
+    early === undefined ? inFirstYear : p,
     isRoth,
-    required !== undefined && (isLeast || required.value > even.value) ? required : even,
+    early?.withdrawal ??
+      (required !== undefined && (isLeast || required.value > even.value) ? required : even),
   )
   const { total: allAtOnce } = taxOn(p, balance, {
     id: 'inherited.all-at-once',
@@ -223,28 +234,31 @@ export function inheritedIra(
     what: 'the whole balance',
   })
   const later =
-    after === undefined
+    early?.afterTax ??
+    (after === undefined
       ? first.tax
       : taxOn({ ...p, taxes: { ...p.taxes, ...p.taxes.later } }, after, {
           id: 'inherited.after-tax',
           as: 'on a withdrawal of each year that follows',
           what: 'that withdrawal',
-        }).total
+        }).total)
+  const yearsAfter = years.value - (early !== undefined && !isThisYear ? 0 : 1)
   const saved = sheet.computed(
     'inherited.saved',
     'Tax that spreading saves',
     'usd',
     'tax all at once − the tax on each of the yearly withdrawals',
     [allAtOnce, first.tax, later, years],
-    Math.max(0, allAtOnce.value - first.tax.value - later.value * (years.value - 1)),
+    Math.max(0, allAtOnce.value - first.tax.value - later.value * yearsAfter),
   )
   return {
     kind: 'deadline',
     isRoth,
     deadline,
     years,
-    firstBy,
+    firstBy: early === undefined ? firstBy : yearEnd(p.context.today),
     ...first,
+    ...(early === undefined ? {} : { beforePay: early }),
     ...(after === undefined ? {} : { after }),
     ...(required === undefined ? {} : { required }),
     allAtOnce,
