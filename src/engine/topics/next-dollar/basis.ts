@@ -122,6 +122,12 @@ export interface CashToday {
   readonly left: Figure
 }
 
+/** Whether cash pays all of it today, and not a part. */
+export const isPaidToday = (
+  { prepaid }: Pick<CashToday, 'prepaid'>,
+  { id, balance }: Pick<DollarBasis['costly'][number], 'id' | 'balance'>,
+): boolean => (prepaid.get(id) ?? 0) >= balance.value
+
 /** `ended`: the debts at a lower rate that are gone, by the months that pay for them, before the fund is full. */
 export function dollarBasis(
   household: Household,

@@ -15,6 +15,7 @@ import { type LateFirst, lateBillsCheck } from '../late-first.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { minimumsOnly } from '../minimums-only.ts'
 import { noCostlyDebt } from '../no-costly-debt.ts'
+import { isPaidToday } from './basis.ts'
 import { drawnFrom } from './drawn.ts'
 import { isHomeAsked, mortgageInCheck } from './mortgage-ahead.ts'
 import { areDebtsStuck, type DollarWork, paysToday } from './work.ts'
@@ -79,7 +80,7 @@ function costly(work: DollarWork): Check[] {
         ? 'Tax owed comes before investing'
         : 'Debts at a high rate come before investing',
       isRollover(worst)
-        ? work.today.prepaid.has(worst.id)
+        ? isPaidToday(work.today, worst)
           ? say`The ${worst.label} costs ${costOf(worst)}, so your cash pays it today, a part of the cushion included. Pay it off before its next due day, and do not renew it.`
           : say`The ${worst.label} costs ${costOf(worst)}, so it comes before the cushion too. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`
         : say`The ${worst.label} costs ${costOf(worst)}. Paying it earns that, without risk.`,

@@ -12,6 +12,7 @@ import { laterPay, lifelongPayInWords } from '../lifelong-pay.ts'
 import { premiumAhead } from '../premium-ahead.ts'
 import { ofSpouse } from '../sole-earner.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isPaidToday } from './basis.ts'
 import type { DollarWork } from './work.ts'
 
 export type Drawn = Drawdown
@@ -26,7 +27,7 @@ export function drawnFrom(work: DollarWork): Drawn | undefined {
   const { sheet, reader, stage, besidePay, shortfall, cushion, costly, today, taxes, debts, mortgages } = work
   if (shortfall === undefined || (stage !== 'retired' && !isFreeToDraw(work))) return undefined
   if (savedInAll(reader, today.left) < shortfall.value * monthsPerYear) return undefined
-  const paid = costly.filter(({ id, balance }) => (today.prepaid.get(id) ?? 0) >= balance.value)
+  const paid = costly.filter((debt) => isPaidToday(today, debt))
   const ended = paid.map(({ minimum }) => minimum)
   const less = ended.reduce((total, { value }) => total + value, 0)
   const gap =

@@ -9,7 +9,7 @@ import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { costOfBirth, isExpecting, monthsToBirth } from '../expecting.ts'
 import { hsaAccounts, isSpouseHsa } from '../hsa-accounts.ts'
-import type { DollarBasis } from './basis.ts'
+import { type DollarBasis, isPaidToday } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
 
 export const hsaForBirthId = 'hsa-for-birth'
@@ -31,7 +31,7 @@ export function hsaForBirth(basis: DollarBasis, match: Figure | undefined): HsaF
   const { sheet, reader, stage, today, costly, cushion, monthly } = basis
   const bill = billOf(basis)
   if (stage !== 'working' || bill === undefined) return undefined
-  const isPaidAhead = costly.every(({ id, balance }) => (today.prepaid.get(id) ?? 0) >= balance.value)
+  const isPaidAhead = costly.every((debt) => isPaidToday(today, debt))
   if (!isPaidAhead || today.lateLeft.value > 0 || today.left.value < rules.starterFloor.value)
     return undefined
   const room = hsaAccounts(basis).find((account) => !isSpouseHsa(account))?.room

@@ -15,7 +15,7 @@ import { type MatchRaise, raiseWithin, restOfMatch } from '../match-cost.ts'
 import { type MatchWithoutPay, matchWithoutPay } from '../match-without-pay.ts'
 import { isRothForCredit, type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
 import { type DollarAccounts, dollarAccounts } from './accounts.ts'
-import type { DollarBasis } from './basis.ts'
+import { type DollarBasis, isPaidToday } from './basis.ts'
 import { bridgeNeed } from './bridge-words.ts'
 import { isCarriedByCash } from './carried-by-cash.ts'
 import { type CollegeSaving, collegeNeed, collegeSaving } from './college.ts'
@@ -55,7 +55,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const rollovers = paysMinimums
     ? []
     : basis.costly.filter(
-        (debt) => isRollover(debt) && !promised.includes(debt) && !basis.today.prepaid.has(debt.id),
+        (debt) => isRollover(debt) && !promised.includes(debt) && !isPaidToday(basis.today, debt),
       )
   const forBirth = hsaForBirth(basis, match?.need.wanted)
   const byBirth = forBirth === undefined ? [] : [forBirth.need]

@@ -82,3 +82,31 @@ test('where nothing is left of the month, cash that is there ends a payday loan 
   expect(plan.nextSteps.map(({ id }) => id)).toContain('cash-now')
   expect(plainText(plan.checks.find(({ id }) => id === 'debts')?.detail ?? '')).toContain('do not renew it')
 })
+
+// 380 − 250 that stays until payday = 130 today; 320 at 390 %: 320 + 104 − 145 = 279; + 90.68 − 145 = 224.68; + 73.02 − 145 =
+// 152.70; + 49.63 − 145 = 57.33; + 18.63 < 145: five months, and the cushion is filled from then on.
+test('what cash leaves of a payday loan comes before the cushion that the cash left', () => {
+  const plan = wholePlan(
+    nextDollar,
+    {
+      age: 33,
+      income: 25_900,
+      employment: 'employed',
+      monthlyExpenses: 1_840,
+      monthlySurplus: 145,
+      savings: 380,
+      debts: [{ kind: 'payday', balance: 450, rate: 3.9, minPayment: 0 }],
+    },
+    sketchContext(draftContext('2026-11-25')),
+  )
+  expect(plan.allocations.map(({ label, amount }) => [plainText(label), amount])).toEqual([
+    ['Pay off the payday or title loan', 145],
+  ])
+  expect(plan.figures.find(({ label }) => label === 'When the costly debts are gone')?.value).toMatch(
+    /^2027-04/,
+  )
+  const why = plainText(plan.nextSteps.find(({ id }) => id === 'cash-now')?.why ?? '')
+  expect(why).toContain(
+    '$250 stays until payday, and each month goes to the rest of that loan before a cushion',
+  )
+})

@@ -24,6 +24,7 @@ import { requiredOf, requiredStep } from '../required-withdrawal.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accounts, afterTax, deferral } from './account-steps.ts'
+import { isPaidToday } from './basis.ts'
 import { birthStep, childGrowsStep, isMatchPastBirth, isSpentFrom } from './birth.ts'
 import { careStep } from './care-ends.ts'
 import { requiredUse } from './checks.ts'
@@ -101,7 +102,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
 /** Of the loans that are renewed for a fee, those that the cash does not end today. */
 function renewal({ sheet, reader, costly, today }: DollarWork): StepDraft[] {
   const loans = costly.filter(isRollover)
-  const running = loans.filter(({ id, balance }) => (today.prepaid.get(id) ?? 0) < balance.value)
+  const running = loans.filter((debt) => !isPaidToday(today, debt))
   return doNotRenew(sheet, reader, loans, running)
 }
 
@@ -116,9 +117,11 @@ function cashNow({ today, costly, cushion: { starter }, reader }: DollarWork): S
       worst.promotion?.isDeferred === true && today.inTime.has(worst.id)
         ? say`All interest since the purchase comes back at ${worst.rate} if a dollar is left when its promotion ends, and this is what the months until then cannot bring.`
         : say`${paid.length > 1 ? say`The ${worst.label}` : words('It')} costs ${costOf(worst)}: more than savings earn.`,
-      today.left.value < starter.value
-        ? say`${today.left} stays, and the starter cushion of ${starter} is filled next.`
-        : say`${today.left} stays as a starter cushion.`,
+      paid.some((debt) => isRollover(debt) && !isPaidToday(today, debt))
+        ? say`${today.left} stays until payday, and each month goes to the rest of that loan before a cushion.`
+        : today.left.value < starter.value
+          ? say`${today.left} stays, and the starter cushion of ${starter} is filled next.`
+          : say`${today.left} stays as a starter cushion.`,
     ]),
     how: join([
       leaveFirst(reader),
@@ -218,7 +221,7 @@ function automatic(work: DollarWork): StepDraft | undefined {
     ({ id, step }) => step !== 'match' && step !== 'deferral' && step !== 'after-tax' && id !== hsaForBirthId,
   )
   if (direct.length === 0) return undefined
-  const gone = costly.filter(({ id, balance }) => (today.prepaid.get(id) ?? 0) >= balance.value)
+  const gone = costly.filter((debt) => isPaidToday(today, debt))
   const freed = sheet.computed(
     'freed',
     'Minimum payments that the cash ends',
