@@ -70,60 +70,68 @@ function carriedChecks(work: TermLifeWork): Check[] {
   const isFree = family.children.length === 0
   const isHomeOwed = owesOnHome(family)
   if (family.elders.length > 0 || family.debtsLeft.length === 0) return []
-  return needs.flatMap(({ isDebtCarried, ifPaidOff, survivor, adult, survivorPay, care, today }): Check[] => {
-    if (survivor === undefined || survivorPay === undefined || survivorPay.value === 0) return []
-    // With children a pay that does not bear them is what the cover is for.
-    if (!isFree && !isDebtCarried) return []
-    const living = isFree ? budget.alone : budget.survivors
-    const payments = sheet.computed(
-      'debts.payments',
-      'Payments on the debts in a year',
-      'usd-per-year',
-      'the payments of a month × months in a year',
-      family.debtsLeft.map(({ minimum }) => minimum),
-      Math.round(paymentsIn(family.debtsLeft, 0)),
-    )
-    const bills = sheet.computed(
-      `debts.bills.${adult.id}`,
-      'Living and debts of whoever is left, in a year',
-      'usd-per-year',
-      'what those who stay spend + care that one alone pays for + the payments on the debts',
-      [living, payments, ...care],
-      living.value + payments.value + care.reduce((sum, { value }) => sum + value, 0) * monthsPerYear,
-    )
-    const short = bills.value - survivorPay.value
-    const could = isDebtCarried
-      ? words('could carry the debts alone')
-      : words('could not carry the debts alone')
-    return [
-      {
-        id: `debts-carried-${adult.id}`,
-        status: isDebtCarried ? 'pass' : 'warn',
-        title: sentenceStart(say`${survivor.name} ${could}`),
-        detail: join([
-          say`Of the ${survivorPay} that ${survivor.name} would take home, about ${living} would go to living${care.length === 0 ? nothing : say`, ${listed(care.map((one) => say`${one}`))} to care,`} and ${payments} to the debts.`,
-          short > 0 && isDebtCarried
-            ? say`Together that is ${bills}, more than the pay. What comes in beside it bridges the rest, or it is too little to insure.`
-            : short <= 0 && !isDebtCarried
-              ? words('At first the pay is enough for that; in later years it is not.')
-              : nothing,
-          isDebtCarried
-            ? isFree || ifPaidOff === undefined
-              ? words(
-                  `So no cover has to pay them off. Whoever would rather ${isHomeOwed ? 'own the home free of debt' : 'have them paid off'} can insure that.`,
-                )
-              : ifPaidOff.today.value <= today.value
+  return needs.flatMap(
+    ({ isDebtCarried, ifPaidOff, survivor, adult, survivorPay, care, today, drawn }): Check[] => {
+      if (survivor === undefined || survivorPay === undefined || survivorPay.value === 0) return []
+      // With children a pay that does not bear them is what the cover is for.
+      if (!isFree && !isDebtCarried) return []
+      const living = isFree ? budget.alone : budget.survivors
+      const payments = sheet.computed(
+        'debts.payments',
+        'Payments on the debts in a year',
+        'usd-per-year',
+        'the payments of a month × months in a year',
+        family.debtsLeft.map(({ minimum }) => minimum),
+        Math.round(paymentsIn(family.debtsLeft, 0)),
+      )
+      const bills = sheet.computed(
+        `debts.bills.${adult.id}`,
+        'Living and debts of whoever is left, in a year',
+        'usd-per-year',
+        'what those who stay spend + care that one alone pays for + the payments on the debts',
+        [living, payments, ...care],
+        living.value + payments.value + care.reduce((sum, { value }) => sum + value, 0) * monthsPerYear,
+      )
+      const short = bills.value - survivorPay.value
+      const isDrawn =
+        isDebtCarried && short > 0 && drawn !== undefined && drawn.value >= rules.smallestNeed.value
+      const could = isDebtCarried
+        ? words('could carry the debts alone')
+        : words('could not carry the debts alone')
+      return [
+        {
+          id: `debts-carried-${adult.id}`,
+          status: isDebtCarried && !isDrawn ? 'pass' : 'warn',
+          title: sentenceStart(
+            say`${survivor.name} ${could}${isDrawn ? words(', with retirement money') : nothing}`,
+          ),
+          detail: join([
+            say`Of the ${survivorPay} that ${survivor.name} would take home, about ${living} would go to living${care.length === 0 ? nothing : say`, ${listed(care.map((one) => say`${one}`))} to care,`} and ${payments} to the debts.`,
+            short > 0 && isDebtCarried
+              ? drawn !== undefined && isDrawn
+                ? say`Together that is ${bills}, more than the pay. About ${drawn} of the retirement accounts, in today’s worth, would go for what is missing over the years. Whoever would keep them for later years can insure that sum.`
+                : say`Together that is ${bills}, more than the pay. What comes in beside it bridges the rest, or it is too little to insure.`
+              : short <= 0 && !isDebtCarried
+                ? words('At first the pay is enough for that; in later years it is not.')
+                : nothing,
+            isDebtCarried
+              ? isFree || ifPaidOff === undefined
                 ? words(
-                    'That leaves room, even without Social Security; the cover that is there would pay them off as well.',
+                    `So no cover has to pay them off. Whoever would rather ${isHomeOwed ? 'own the home free of debt' : 'have them paid off'} can insure that.`,
                   )
-                : say`That leaves room, even without Social Security, so ${work.covers.length === 0 ? words('no new cover has to pay') : say`the cover for ${adult.name} does not pay`} them off. To ${words(isHomeOwed ? 'own the home free of debt' : 'have them paid off')} as well, ${ifPaidOff.today} would be missing instead of ${today}.`
-            : words(
-                'So the cover pays them off. If you live on less than that, say so: then less cover may do, or none.',
-              ),
-        ]),
-      },
-    ]
-  })
+                : ifPaidOff.today.value <= today.value
+                  ? words(
+                      'That leaves room, even without Social Security; the cover that is there would pay them off as well.',
+                    )
+                  : say`That leaves room, even without Social Security, so ${work.covers.length === 0 ? words('no new cover has to pay') : say`the cover for ${adult.name} does not pay`} them off. To ${words(isHomeOwed ? 'own the home free of debt' : 'have them paid off')} as well, ${ifPaidOff.today} would be missing instead of ${today}.`
+              : words(
+                  'So the cover pays them off. If you live on less than that, say so: then less cover may do, or none.',
+                ),
+          ]),
+        },
+      ]
+    },
+  )
 }
 
 function priceChecks(work: TermLifeWork): Check[] {

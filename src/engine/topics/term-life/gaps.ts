@@ -19,7 +19,24 @@ export interface Gaps {
   readonly without: Dollars[]
   /** What retirement accounts give toward the years in which the survivor works no more. */
   readonly spare?: Figure | undefined
+  /** What of it goes, so that nothing of that is missing. */
+  readonly drawn?: Figure | undefined
 }
+
+/** Nobody reads an estimate to the dollar. */
+const digitsOfNeed = 3
+
+/** What the accounts pay of the gaps, in today's worth. */
+const paidByAccounts = (sheet: Worksheet, spare: Figure, worth: Dollars, left: Dollars): Figure =>
+  sheet.computed(
+    `${spare.id}.drawn`,
+    'What of it goes for what would be missing, in today’s worth',
+    'usd',
+    'what would be missing each year, discounted, before and after what the accounts can spare',
+    [spare],
+    Math.round(worth - left),
+    digitsOfNeed,
+  )
 
 /** Years until the youngest can be alone. */
 export function careYears({ children }: Family): number {
@@ -115,7 +132,15 @@ export function payGaps(
     const openEarly = fillsEarly ? open(early, Math.max(0, spare.value - later)) : 1
     return flows.map((flow, year) => flow * (isLater(year) ? openLater : openEarly))
   }
-  return { withBenefits: lightened(withBenefits), without: lightened(without), spare }
+  const left = lightened(withBenefits)
+  const worthOf = (flows: readonly Dollars[]) =>
+    netPresentValue({ cashFlows: [0, ...flows], rate: shared.discount.value })
+  return {
+    withBenefits: left,
+    without: lightened(without),
+    spare,
+    drawn: paidByAccounts(p.sheet, spare, worthOf(withBenefits), worthOf(left)),
+  }
 }
 
 /**
@@ -216,10 +241,13 @@ function beforeRetirement(
     spareWith(true),
     3,
   )
+  const left = lightened(withBenefits, spare.value)
   return {
-    withBenefits: lightened(withBenefits, spare.value),
+    withBenefits: left,
     without: lightened(without, spareWith(false)),
-    ...(spare.value > 0 && worthOf(withBenefits) > 0 ? { spare } : {}),
+    ...(spare.value > 0 && worthOf(withBenefits) > 0
+      ? { spare, drawn: paidByAccounts(sheet, spare, worthOf(withBenefits), worthOf(left)) }
+      : {}),
   }
 }
 

@@ -49,6 +49,7 @@ export interface Need {
   readonly ends: EndingPay | undefined
   /** What retirement accounts give toward the survivor’s years after work, where that was counted. */
   readonly spare: Figure | undefined
+  readonly drawn: Figure | undefined
   readonly services: Figure | undefined
   /** Care that whoever is left alone with the children pays for, a month, until the youngest can be alone. */
   readonly care: readonly Figure[]
@@ -202,6 +203,7 @@ export function needOf(
     survivorPay,
     ends,
     spare: gaps.spare,
+    drawn: gaps.drawn,
     services,
     care,
     isDebtCarried,
