@@ -84,8 +84,11 @@ export function otherPay(
   reader: FactReader,
   { whose, goesOn, pay: other, beside, match, payEnds, payChanges }: LossCase,
 ): Text {
-  if (goesOn === undefined) return nothing
-  if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}`
+  if (goesOn === undefined)
+    return payChanges === undefined
+      ? nothing
+      : say`${payChanges.goesOn} of ${besideInWords(payChanges.begun ?? [])} from ${payChanges.day} on`
+  if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}${payChangesInWords(payChanges)}`
   const off = [
     'tax',
     ...(other?.taken === undefined ? [] : ['contributions at work']),

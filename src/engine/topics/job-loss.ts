@@ -11,6 +11,7 @@ import type { Cushion } from './cushion.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { type MonthlyNeed, monthsOfCash, type Turn } from './months-of-cash.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
+import { payBeginsBeside } from './pay-begins.ts'
 import { type PayChangesBeside, payChangesBeside } from './pay-changes-beside.ts'
 import { type PayEnds, payEndsBeside } from './pay-ends.ts'
 import { type PayThatGoesOn, payThatGoesOn } from './pay-that-goes-on.ts'
@@ -40,7 +41,7 @@ export interface LossCase {
   readonly fromBirth: FromBirth | undefined
   /** The pay that goes on ends soon itself. */
   readonly payEnds: PayEnds | undefined
-  /** It is another one from a month on. */
+  /** It is another one from a month on, or more comes in beside it then. */
   readonly payChanges: PayChangesBeside | undefined
   /** The months in which what a bare month takes out of the cash changes, and out of the full fund. */
   readonly turns: readonly Turn[]
@@ -149,7 +150,20 @@ export function jobLossOf(
       shortfall: shortfallOf(sheet, bareWithChild, goesOn, '.birth'),
     }
   const payEnds = others === undefined ? undefined : payEndsBeside({ sheet, reader, context })
-  const turns = turnsOf({ fromBirth, changes: payEnds?.turns, goesOn }, bare.value)
+  const payBegins =
+    isOutOfWork && !isRetired && payEnds === undefined
+      ? payBeginsBeside({ sheet, reader, context }, others?.monthly, beside)
+      : undefined
+  const changes = (payEnds ?? payBegins)?.turns
+  const turns = turnsOf({ fromBirth, changes, goesOn }, bare.value)
+  const runway = isOutOfWork
+    ? runwayWithoutPay(sheet, cushion, {
+        ...{ shortfall, benefit, severance, fromBirth, payEnds, turns },
+        payChanges: payBegins,
+      })
+    : runwayToday(sheet, reader, cushion, goesOn, '')
+  // What begins after the cash is spent is of no help until then.
+  const isReached = payBegins?.turns.some(({ after }) => after < runway.value) === true
   const first: LossCase = {
     whose: others === undefined ? 'all' : (out ?? 'own'),
     goesOn,
@@ -162,16 +176,14 @@ export function jobLossOf(
     severance,
     fromBirth,
     payEnds,
-    payChanges: undefined,
+    payChanges: isReached ? payBegins : undefined,
     turns,
     // While both are paid there are none, and of who is out of work a bare month stays the same.
     turnsThen: turns,
-    runway: isOutOfWork
-      ? runwayWithoutPay(sheet, cushion, { shortfall, benefit, severance, fromBirth, payEnds, turns })
-      : runwayToday(sheet, reader, cushion, goesOn, ''),
+    runway,
     isCovered:
       coversAll(goesOn, withChild(isOutOfWork ? bare : essentials)) &&
-      (payEnds === undefined || turns.every(({ spending }) => spending === 0)),
+      (changes === undefined || turns.every(({ spending }) => spending === 0)),
   }
   const own =
     others === undefined || isOutOfWork || isRetired
@@ -337,13 +349,17 @@ function runwayToday(
   )
 }
 
-function runwayWithoutPay(sheet: Worksheet, { cash }: Cushion, loss: Lasting): Figure {
-  const { severance, fromBirth, payEnds } = loss
+function runwayWithoutPay(
+  sheet: Worksheet,
+  { cash }: Cushion,
+  loss: Lasting & Pick<LossCase, 'payChanges'>,
+): Figure {
+  const { severance, fromBirth, payEnds, payChanges } = loss
   return sheet.computed(
     'runway',
     'How long your cash lasts now',
     'months',
-    `month by month: cash${severance ? ' and severance after tax' : ''} − what a bare month takes out of it, less benefits while they are paid${fromBirth ? '; from the birth on a bare month with the child' : ''}${payEnds ? '; once your own pay has ended, with what is paid then in its place' : ''}`,
+    `month by month: cash${severance ? ' and severance after tax' : ''} − what a bare month takes out of it, less benefits while they are paid${fromBirth ? '; from the birth on a bare month with the child' : ''}${payEnds ? '; once your own pay has ended, with what is paid then in its place' : ''}${payChanges ? '; once pension or Social Security begins, with it' : ''}`,
     [cash, ...lossInputs(loss)],
     monthsOfCash(cash.value + (severance?.net.value ?? 0), needOf(loss)),
   )

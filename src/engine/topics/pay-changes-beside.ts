@@ -3,7 +3,7 @@ import type { DateFigure, Figure } from '../figure.ts'
 import { nothing, say, type Text } from '../say.ts'
 import type { Dollars, Months } from '../units.ts'
 import { worksheet } from '../worksheet.ts'
-import { goesOnWithout } from './beside-lost-pay.ts'
+import { besideInWords, goesOnWithout } from './beside-lost-pay.ts'
 import { payChange } from './pay-change.ts'
 import { payThatGoesOn } from './pay-that-goes-on.ts'
 import type { Drafting } from './topic.ts'
@@ -12,8 +12,10 @@ export interface PayChangesBeside {
   readonly day: DateFigure
   /** What goes on from then on, with what comes in beside that pay. */
   readonly goesOn: Figure
-  /** The month in which that begins. */
-  readonly turns: readonly [{ readonly after: Months; readonly goesOn: Dollars }]
+  /** What begins then that is no pay. */
+  readonly begun?: readonly Figure[]
+  /** The months in which what goes on changes. */
+  readonly turns: readonly { readonly after: Months; readonly goesOn: Dollars }[]
 }
 
 /** Undefined where nobody named another pay. */
@@ -41,6 +43,8 @@ export function payChangesBeside(
   return { day: change.day, goesOn, turns: [{ after: change.after - 1, goesOn: goesOn.value }] }
 }
 
-/** ", and $2,300 a month from Jan 2027 on," after what goes on today. */
+/** ", and $2,300 a month from Jan 2027 on," or ", and $4,300 a month with pension from Nov 2027 on," after what goes on today. */
 export const payChangesInWords = (changes: PayChangesBeside | undefined): Text =>
-  changes === undefined ? nothing : say`, and ${changes.goesOn} from ${changes.day} on,`
+  changes === undefined
+    ? nothing
+    : say`, and ${changes.goesOn}${changes.begun === undefined || changes.begun.length === 0 ? nothing : say` with ${besideInWords(changes.begun)}`} from ${changes.day} on,`

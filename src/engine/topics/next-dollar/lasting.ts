@@ -124,6 +124,8 @@ export interface SumOfBenefits {
   readonly until: DateFigure
   /** What a month has less after them; what ended payments leave is taken as well where the month is short then. */
   readonly less: Dollars
+  /** The month from which on what goes on pays for a whole month, pay or not. */
+  readonly shortUntil: DateFigure | undefined
 }
 
 /** Undefined where no benefits are paid, and where the other pay alone leaves the sum. */
@@ -133,7 +135,7 @@ export function sumOfBenefits(
   without: CashWithoutPay,
   monthly: Figure,
 ): SumOfBenefits | undefined {
-  const [{ goesOn, match, benefit }] = without.jobLoss.cases
+  const [{ goesOn, match, benefit, payChanges }] = without.jobLoss.cases
   if (benefit === undefined || monthly.value <= 0 || reader.told('monthlyExpenses') === undefined)
     return undefined
   const costs = costsWithoutPay(sheet, reader, without)
@@ -150,5 +152,6 @@ export function sumOfBenefits(
     ),
     until: benefit.schedule.until,
     less: monthly.value - left,
+    shortUntil: (payChanges?.goesOn.value ?? 0) >= costs.value ? payChanges?.day : undefined,
   }
 }

@@ -138,7 +138,7 @@ export function dollarSummary(work: DollarWork): Text {
         )
       : nothing,
     work.ofBenefits !== undefined
-      ? say`That sum is there only while benefits are paid, until ${work.ofBenefits.until} at most. After them the month is short until pay returns, so no day is named on which the fund is full.`
+      ? say`That sum is there only while benefits are paid, until ${work.ofBenefits.until} at most. After them the month is short until ${work.ofBenefits.shortUntil === undefined ? nothing : say`about ${work.ofBenefits.shortUntil}, or until `}pay returns, so no day is named on which the fund is full.`
       : areDebtsStuck(work)
         ? words(
             'The costly debts last too long at this pace: talk to a nonprofit credit counselor about their rates.',
