@@ -9,7 +9,7 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
     engaged: /\bengaged\b|\b(?:getting|about to (?:be|get)|going to (?:be|get)|will be|soon to be) married\b/,
     partnered: /\bpartner|\bliving together/,
     married: /^\W*(?:yes|yeah|yep|yup|married|i am|we are)\b/,
-    single: /^\W*(?:no|nope|nah|single|not married)\b/,
+    single: /^\W*(?:no|nope|nah|single|not (?:married|yet)|never)\b/,
   },
   filingStatus: {
     surviving_spouse: /\bwidow|\bsurviving\b|\bqss\b/,
@@ -32,14 +32,14 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
     car: /\bcar\b|\btruck\b/,
     income: /\b(?:income|live on|living on)\b/,
     general:
-      /\b(?:nothing|general|grow|not sure|no (?:goal|idea)|just|wealth|whatever|long[- ]term|future)\b/,
+      /\b(?:nothing|general|grow|not sure|no (?:\w+ )?(?:goal|plan|purpose|idea)|just|wealth|whatever|long[- ]term|future)\b/,
   },
   employment: {
-    self_employed: /\b(?:self|freelanc|contractor|own business|1099)/,
+    self_employed: /\b(?:self|freelanc|contractor|own business|1099|uber|lyft|door ?dash|instacart|gigs?\b)/,
     unemployed: /\b(?:unemployed|between jobs|laid off|out of work|not work(?:ing)?|don't work|no job)\b/,
     retired: /\bretired\b/,
     employed:
-      /^\W*(?:yes,? )?(?:i'm|im|i am|i work as) an? (?!(?:\w+ )?(?:student|stay|home|house|bit|little|mom|dad|mother|father|parent|caregiver|veteran))|\b(?:yes|(?<!not |n't )work(?:ing)?|employed|full[- ]?time|part[- ]?time|job|w-?2)\b/,
+      /^\W*(?:yes,? )?(?:(?:i|we both) (?:teach|drive|nurse|farm|code|cook|clean|weld|deliver|manage|bartend|babysit|serve|build|fix|sell|run|do (?:hair|nails|landscaping|construction|hvac|payroll|sales|security))\b|(?:i'm|im|i am|i work as) an? )(?!(?:\w+ )?(?:student|stay|home|house|bit|little|mom|dad|mother|father|parent|caregiver|veteran))|\b(?:yes|(?<!not |n't )work(?:ing)?|employed|full[- ]?time|part[- ]?time|job|w-?2)\b/,
   },
   incomeStability: {
     self_employed: /\bself|freelanc|contract/,
@@ -93,7 +93,8 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
   },
   moneySource: {
     inherited_ira: /inherited ira/,
-    inheritance: /inherit/,
+    inheritance:
+      /inherit|\b(?:left (?:it|me|us|this|everything)|passed(?: away)?|died|estate|(?:grand(?:ma|pa|mother|father|parents?)|aunt|uncle)(?:'s)?)\b/,
     home_sale: /\b(?:house|home|condo)\b/,
     land_sale: /\b(?:land|lot|acres?|acreage|farmland)\b/,
     business_sale: /\b(?:business|practice|my company|our company|the company)\b/,

@@ -32,6 +32,18 @@ const rows: [question: FactKey, reply: string, facts: Household][] = [
   ['earners', 'me and my boyfriend', { earners: 2, maritalStatus: 'partnered' }],
   ['earners', 'my wife and i both work', { earners: 2, maritalStatus: 'married' }],
   ['dependents', '9 months', { dependents: [0] }],
+  ['dependents', 'two, 5 and 8', { dependents: [5, 8] }],
+  ['dependents', '3 boys: 12, 9 and 5', { dependents: [12, 9, 5] }],
+  ['earners', 'only mine rn', { earners: 1 }],
+  ['employerMatch', '50% up to 6', { employerMatch: { rate: 0.5, upTo: 0.06 } }],
+  ['employerMatch', '50 cents on the dollar up to 6', { employerMatch: { rate: 0.5, upTo: 0.06 } }],
+  ['employerMatch', 'dollar for dollar to 5', { employerMatch: { rate: 1, upTo: 0.05 } }],
+  ['debts', 'nothing but the mortgage', { debts: [{ kind: 'mortgage' }] }],
+  [
+    'debts',
+    '9k left on the car, 320 a month',
+    { debts: [{ kind: 'auto', balance: 9_000, minPayment: 320 }] },
+  ],
   ['dependents', '5, 8 and a newborn', { dependents: [5, 8, 0] }],
   ['dependents', 'the younger one just turned 4', { dependents: [4] }],
   ['collegeFundShare', 'half', { collegeFundShare: 0.5 }],
@@ -116,4 +128,16 @@ test('ages that are told one after the other are kept together', () => {
     said: { text: 'Two kids, the oldest is 9. How much life insurance?' },
   })
   expect(reply.facts.dependents).toEqual([9, 6])
+})
+
+test('what an hour pays is no payment on debts, and what is paid to another no payment on the car', () => {
+  const context: UnderstandContext = { today: '2026-11-20', topic: 'debt_payoff' }
+  expect(understand('like 22 bucks an hour, 40 hrs', { ...context, openQuestion: 'income' }).facts).toEqual({
+    hourlyWage: 22,
+  })
+  const told = understand('9k left on the car, day care is 320 a month', {
+    ...context,
+    openQuestion: 'debts',
+  })
+  expect(told.facts.debts).toEqual([{ kind: 'auto', balance: 9_000 }])
 })

@@ -8,7 +8,9 @@ import { leftByDenial } from './bare-debts.ts'
 import { childAges } from './child-ages.ts'
 import { mayBeMoney, over } from './cues.ts'
 import { type Direction, datesIn } from './dates.ts'
+import { employerMatches, matchWord } from './employer-match.ts'
 import { withoutHedges, withoutInclusions } from './hedges.ts'
+import { readMatchByTheDollar } from './match-by-the-dollar.ts'
 import { type Mention, tidy } from './numbers.ts'
 import { type Find, find, prepare, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -24,16 +26,22 @@ const whole = (reading: Reading): Span => [0, reading.original.length]
 /** No household of ours spends or saves this much in a month: it is a sum of another kind. */
 const mostAMonth = 50_000
 
+const leastPayMonthly = 400
+const ofBoth =
+  /\b(?:combined|together|between (?:us|the two of us)|household|jointly|both of us|in total for both)\b/
+
 /** The number of a reply as the fact's unit wants it. */
 function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | undefined {
   const bare = isBare(reading, mention)
   if (isOfAnother(reading, mention, key, bare)) return undefined
   const confidence = bare ? 0.95 : isItsOwnClause(reading, mention, key) ? 0.85 : 0.5
   const unit = unitOf(key)
+  // "110 combined" is of both.
+  const said = key === 'income' && ofBoth.test(reading.text) ? 'householdIncome' : key
   const give = (value: number | [number, number]) =>
-    facts[key].schema.safeParse(value).success
+    facts[said].schema.safeParse(value).success
       ? // The schema has just said that the number is a value of this fact.
-        find(key, value as FactValue<typeof key>, mention.span, 'answer', confidence, mention.index)
+        find(said, value as FactValue<typeof said>, mention.span, 'answer', confidence, mention.index)
       : undefined
   const pair = (convert: (value: number) => number): number | [number, number] =>
     mention.low === mention.high
@@ -42,6 +50,8 @@ function numberAnswer(reading: Reading, key: FactKey, mention: Mention): Find | 
   if (unit !== undefined && moneyUnits.has(unit)) {
     if (mention.kind === 'percent' || mention.kind === 'foreign' || mention.time !== undefined)
       return undefined
+    // "300 a month" is no pay that anybody lives on.
+    if (unit === 'usd-per-year' && mention.per === 'month' && mention.high < leastPayMonthly) return undefined
     // "22" is no sum of money, and 400 is no yearly pay.
     const least = unit === 'usd-per-year' && mention.low > 350 ? 1_000 : unit === 'usd-per-year' ? 15 : 50
     if (!mention.sure && mention.per === undefined && mention.low > 0 && mention.low < least) return undefined
@@ -88,13 +98,17 @@ const bothEarn = new RegExp(
   `^\\W*(?:(?:yes|yeah|it's|just)[, ]+)?(?:the )?(?:both|we both|two of us|${other} (?:and|&) (?:i|me|myself)|(?:me|i|myself) (?:and|&) ${other})(?: of us)?(?: (?:do|works?|earn|are|both)(?: (?:do|works?|earn|full[- ]?time))?)?\\W*$`,
 )
 const oneEarns = new RegExp(
-  `(?:^\\W*(?:(?:yes|yeah|it's|well)[, ]+)?|\\b(?:so|and|so it's)[, ]+|[,;.] )(?:(?:just|only) (?:i|me|mine|myself|my (?:pay|income|salary|job|paycheck)|one|${other}|his|hers)(?: (?:do|does|works?|earns?|right now|for now|now))*)\\W*$|^\\W*(?:me|one(?: of us)?)\\W*$`,
+  `(?:^\\W*(?:(?:yes|yeah|it's|well)[, ]+)?|\\b(?:so|and|so it's)[, ]+|[,;.] )(?:(?:just|only) (?:i|me|mine|myself|my (?:pay|income|salary|job|paycheck)|one|${other}|his|hers)(?: (?:do|does|works?|earns?|right now|for now|now|rn|currently|at the moment))*)\\W*$|^\\W*(?:me|one(?: of us)?)\\W*$`,
 )
 
 const newborns = /\b(?:newborn|new baby|(?<!\w )(?:a|the|our) baby)\b(?! (?:on the way|due|coming))/
 /** "The other one just turned 4": beside a child whose age is known. */
 const theOther =
   /\b(?:the|my|our) (?:other|younger|older|second|little)(?: one| kid| child| boy| girl| son| daughter)?\b/
+/** "Two, 4 and 7", "3 boys: 12, 9 and 5": how many there are, before as many ages. */
+const withoutCount = ([first, ...ages]: readonly Mention[]): readonly Mention[] =>
+  first === undefined ? [] : ages.length > 0 && first.low === ages.length ? ages : [first, ...ages]
+
 /** The ages that a reply goes on from: "the other one is 4", or "6" after "two kids, the oldest is 9". */
 function toldBefore({ household = {}, said, today, text }: Reading, told: number): readonly number[] {
   if (household.dependents !== undefined) return told === 1 && theOther.test(text) ? household.dependents : []
@@ -108,9 +122,13 @@ function toldBefore({ household = {}, said, today, text }: Reading, told: number
 const ageInYears = ({ low, time }: Mention): number =>
   time === 'month' ? Math.floor(low / 12) : time === 'week' || time === 'day' ? 0 : low
 
+/** "Nothing but the mortgage": there is one. */
+const allBut =
+  /\b(?:but|except|besides|other than|aside from|apart from|just|only)(?: for)? (?:the|my|our|an?)\b/
 const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> = {
   debts: (reading) =>
-    saysNo(reading.text) || /\bno(?:ne| (?:debts?|cards?|loans?))\b/.test(reading.text)
+    !allBut.test(reading.text) &&
+    (saysNo(reading.text) || /\bno(?:ne| (?:debts?|cards?|loans?))\b/.test(reading.text))
       ? find('debts', leftByDenial(reading), whole(reading), 'answer', 0.85)
       : undefined,
   dependents: (reading) => {
@@ -122,7 +140,7 @@ const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> =
         !/^ones?$/.test(reading.text.slice(...mention.span)),
     )
     const newborn = newborns.test(reading.text) ? [0] : []
-    const told = [...ages.map(ageInYears), ...newborn]
+    const told = [...withoutCount(ages).map(ageInYears), ...newborn]
     if (told.length === 0 || told.length === newborn.length) return undefined
     const known = toldBefore(reading, told.length)
     const all = [...known, ...told]
@@ -136,8 +154,18 @@ const listed: Partial<Record<FactKey, (reading: Reading) => Find | undefined>> =
       : oneEarns.test(reading.text)
         ? find('earners', 1, whole(reading), 'answer', 0.9)
         : undefined,
-  employerMatch: (reading) =>
-    saysNo(reading.text) ? find('employerMatch', { rate: 0 }, whole(reading), 'answer', 0.8) : undefined,
+  employerMatch: (reading) => {
+    if (saysNo(reading.text)) return find('employerMatch', { rate: 0 }, whole(reading), 'answer', 0.8)
+    // "50% up to 6", "3% and I get it all": read as what it answers.
+    const { today } = reading
+    const said = matchWord.test(reading.text)
+      ? undefined
+      : prepare(`they match ${reading.text.replace(/^\W*(?:yes|yeah|yep|they do)\b\W*/, '')}`, { today })
+    const [match] = said === undefined ? [] : [...readMatchByTheDollar(said), ...employerMatches(said)]
+    return match?.key === 'employerMatch'
+      ? find('employerMatch', match.value, whole(reading), 'answer', 0.9)
+      : undefined
+  },
 }
 
 /** Where "no" and "none" say zero; elsewhere, as of pay, costs or an age, they only decline to answer. */
@@ -242,7 +270,7 @@ const timeWords: readonly (readonly [RegExp, number])[] = [
 
 /** A whole new question is no answer, with or without its mark; "is 4k ok?" still is. */
 const asks =
-  /^\W*(?:(?:and|so|ok|okay|but|then)\b[, ]*)*(?:(?:what|how|why|when|which|where|who)\b|(?:can|could|should|would|do|does|did|will) (?:i|we|it|the|that|this|you|they|he|she|my|our)\b|is (?:it|that|this|\S+) (?:\w+ )?(?:enough|better|worth|too|right|good))/
+  /^\W*(?:(?:and|so|ok|okay|but|then)\b[, ]*)*(?:(?:what|how|why|which|where|who)\b|when (?:do|does|did|should|can|could|will|would|is|are|was)\b|(?:can|could|should|would|do|does|did|will) (?:i|we|it|the|that|this|you|they|he|she|my|our)\b|is (?:it|that|this|\S+) (?:\w+ )?(?:enough|better|worth|too|right|good))/
 const asksBack = ({ text }: Reading): boolean =>
   asks.test(text) ||
   (text.includes('?') && /\b(?:how|what|which|where|when|why|who|should|can|could|do|does)\b/.test(text))
@@ -261,9 +289,14 @@ export const readAnswer: Reader = (reading) => {
 const besides =
   /^\W*(?:(?:yes|yeah|and|plus|about)\b[, ]*)*(?:another|an? (?:extra|additional)|on top of (?:that|it|this)|(?:besides|beside|aside from|apart from|outside of) (?:that|it|this)),?(?= )/
 
+/** "Could probably do 500", to what could be put aside. */
+const canDo =
+  /\b(?:(?:i|we) )?(?:can|could|might)(?: (?:probably|maybe|only|just|likely|usually))* (?:do|swing|manage|save|put (?:aside|away)|set aside|spare|try)\b/
+
 /** The reply without what says nothing about the number that was asked for. */
 function textFor(key: FactKey | undefined, { text, household }: Reading): string {
   if (key === 'monthlyExpenses') return withoutInclusions(text)
+  if (key === 'monthlySurplus') return text.replace(canDo, (words) => ' '.repeat(words.length))
   return key !== undefined && besideSum.has(key) && household?.amount !== undefined
     ? text.replace(besides, (words) => ' '.repeat(words.length))
     : text
@@ -272,6 +305,14 @@ function textFor(key: FactKey | undefined, { text, household }: Reading): string
 function yesOrNo(text: string, key: FactKey): boolean | undefined {
   if (saysYes(text) || (ofAnyone.has(key) && namesSomeone(text))) return true
   return saysNo(text) ? false : saysInOwnWords(text, key)
+}
+
+/** "I grossed 67 last year": what is asked of a year is told of the last one. */
+const ofLastYear = /\b(?:grossed|made|earned|was|last year)\b/
+const isToday = (reading: Reading, mention: Mention, key: FactKey): boolean => {
+  const why = unreal(mention)
+  const isLastYear = ofWork.has(key) && /\blast year\b/.test(reading.text) && ofLastYear.test(reading.text)
+  return why === undefined || (why === 'past' && isLastYear)
 }
 
 const answerIn: Reader = (message) => {
@@ -301,7 +342,7 @@ const answerIn: Reader = (message) => {
   if (special) return [special]
   if (input.kind !== 'number') return []
   const mentions = reading.mentions.filter(
-    (mention) => unreal(mention) === undefined && (mention.kind !== 'plain' || mention.low >= 0),
+    (mention) => isToday(reading, mention, key) && (mention.kind !== 'plain' || mention.low >= 0),
   )
   const [only] = mentions
   if (only && (mentions.length === 1 || reading.text.length < 40)) {
@@ -328,7 +369,7 @@ const answerIn: Reader = (message) => {
   const isAll = besideSum.has(key) && amount !== undefined && saysNothingMore(reading.text)
   if (
     reading.mentions.length === 0 &&
-    (saysNo(reading.text) || isAll) &&
+    (saysNo(reading.text) || saysNo(withoutHedges(reading.text)) || isAll) &&
     noneMeansZero.has(key) &&
     facts[key].schema.safeParse(0).success
   )

@@ -40,7 +40,7 @@ const notOwn =
 
 /** "No debt but the house (3.1%)": the one that there is. */
 const butFor =
-  /\bno (?:other )?debts? (?:but|except|besides|other than|aside from|apart from|beyond|outside of)(?: for)? (?:the |our |my |an? )?(?:(?:about |around )?\$?[\d.,]{1,9} ?k? )?(?:(house|home|mortgage)|(car|truck)(?: loan| payment)?)\b(?: ?\((?:at )?(\d{1,2}(?:\.\d+)?) ?%\)|,? (?:at|@) (\d{1,2}\.\d+|\d{1,2}(?= ?%)))?/
+  /(?:\bno (?:other )?debts?|^\W*(?:nothing|none|no)(?: else)?),? (?:but|except|besides|other than|aside from|apart from|beyond|outside of)(?: for)? (?:the |our |my |an? )?(?:(?:about |around )?\$?[\d.,]{1,9} ?k? )?(?:(house|home|mortgage)|(car|truck)(?: loan| payment)?)\b(?: ?\((?:at )?(\d{1,2}(?:\.\d+)?) ?%\)|,? (?:at|@) (\d{1,2}\.\d+|\d{1,2}(?= ?%)))?/
 
 function oneLeft({ text, mentions }: Reading, entries: readonly DebtEntry[]): DebtEntry[] {
   const match = butFor.exec(text)

@@ -183,8 +183,11 @@ const readAlone = cueReader('debt-budget', [
   },
 ])
 const longestAlone = 30
+/** What an hour pays goes to no debt. */
+const isOfPay = /\b(?:an|per|each) (?:hour|hr)\b|\/ ?hr?\b|\bhourly\b|\b(?:income|pay|salary|gross|net)\b/
 const isSumAlone = ({ text, topic, openQuestion }: Reading): boolean =>
   topic === 'debt_payoff' &&
+  !isOfPay.test(text) &&
   text.trim().length <= longestAlone &&
   (openQuestion === undefined || (facts[openQuestion] as FactDefinition).unit !== 'usd-per-month')
 const ofMonth = /\b(?:minimums?|mins|min payments?|(?:a|per|each|every) month|monthly)\b|\/mo\b/

@@ -122,7 +122,7 @@ const asksNothing = (
 
 /** Words that may stand between what is told of a debt and its payment. */
 const onlyTells =
-  /^(?:[ ,(%]|(?:apr|interest|fixed|variable|balance|bal\.?|owed|still|left|remaining|to go|now|worth|with|w\/|and|at|of|a|an|it|its|which|that|i|we|pays?|paying|payments?|costs?|costing|runs|is|are|me|us|about|around)(?![\w'])|\d{1,3} (?:years|yrs|months)\b)*\$?$/
+  /^(?:[ ,(%]|(?:on (?:the|my|our|an?|his|her) (?:\w+ )?(?:car|truck|van|suv|loan|card|mortgage|house|home)|apr|interest|fixed|variable|balance|bal\.?|owed|still|left|remaining|to go|now|worth|with|w\/|and|at|of|a|an|it|its|which|that|i|we|pays?|paying|payments?|costs?|costing|runs|is|are|me|us|about|around)(?![\w'])|\d{1,3} (?:years|yrs|months)\b)*\$?$/
 const paysWord = /\b(?:pays|paying|costs|costing|runs)(?: (?:about|around|me|us))* ?\$?$/
 const goesElsewhere = /^ ?(?:extra|more|left|off|to|towards?|into|in|for|of|rent|income)\b/
 

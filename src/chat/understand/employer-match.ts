@@ -43,7 +43,7 @@ const isBareShare = ({ kind, time, per, high, before, right }: Mention): boolean
   time === undefined &&
   per === undefined &&
   high <= 15 &&
-  /(?:\bhalf (?:up to |of (?:the |my )?(?:first )?)|\bdollar[- ]for[- ]dollar (?:match )?(?:up to|on|of|for) (?:the |my )?(?:first )?|\b(?:25|50|75|100) ?% of |(?:%|percent) (?:match(?:es|ing)? )?(?:up to|of (?:the |my )?first|on (?:the |my )?first|for (?:the )?first|to) )$/.test(
+  /(?:\bhalf (?:up to |of (?:the |my )?(?:first )?)|\bdollar[- ]for[- ]dollar (?:match )?(?:up to|on|of|for|to) (?:the |my )?(?:first )?|\b(?:25|50|75|100) ?% of |(?:%|percent) (?:match(?:es|ing)? )?(?:up to|of (?:the |my )?first|on (?:the |my )?first|for (?:the )?first|to) )$/.test(
     before,
   )
 

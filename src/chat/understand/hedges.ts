@@ -13,8 +13,8 @@ const guessing = [
   "(?:if i (?:had|have) to )?(?:i(?:'d| would)? )?(?:guess|guesstimate|estimate|imagine)(?: (?:it's|its|that))?",
   '(?:(?:my |just a |a )?(?:best |rough |wild |educated )?guess(?: is| would be)?|guessing|ballpark(?:ing)?|rough(?:ly)? (?:estimate|number))',
   '(?:just )?off the top of my head|give or take|more or less|or thereabouts|or around there|somewhere (?:around|near|in the (?:neighborhood|range|ballpark) of|between)|in the (?:neighborhood|range|ballpark) of|somewhere',
-  "i (?:think|believe|suppose|wanna say|want to say|would say|'d say)|i'd say|let's say|say|probably|most likely|likely|hopefully|ideally|usually|normally|typically|generally|on average|realistically|exactly|possibly|perhaps|basically|pretty much",
-  'last (?:time )?i (?:checked|looked)|(?<=[\\dk] ?)and (?:some )?change|or less|if that|at (?:most|best)|tops|max(?:imum)?|so far',
+  "i (?:think|believe|suppose|wanna say|want to say|would say|'d say)|i'd say|let's say|say|prob(?:ably)?|most likely|likely|hopefully|ideally|usually|normally|typically|generally|on average|realistically|exactly|possibly|perhaps|basically|pretty much",
+  "last (?:time )?i (?:checked|looked)|(?<=[\\dk] ?)and (?:some )?change|or less|if that|if (?:i'm|im|i am|we're) (?:being )?honest|all[- ]in|all told|in all|altogether|at (?:most|best)|tops|max(?:imum)?|so far",
   '(?:it )?(?:really |kind of |sort of )?(?:varies|depends|fluctuates|changes)(?: a (?:lot|bit|little))?(?: (?:on (?:the )?(?:month|week|season|hours|overtime|year)|(?:from )?(?:month|week|year) to (?:month|week|year)))?,?(?: but)?',
 ]
 const little = [
