@@ -17,6 +17,8 @@ import { type LoansByIncome, loansByIncomeInWords, loansByIncomeOf } from './loa
 import { awayFact, isAway, isOnLeave } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import { matchWithoutPay } from './match-without-pay.ts'
+import { newJob } from './new-job.ts'
+import { newJobInWords } from './new-job-words.ts'
 import { areBothOutOfWork, isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import { payChangesInWords } from './pay-changes-beside.ts'
 import { payEndsInWords } from './pay-ends.ts'
@@ -153,6 +155,12 @@ function beyondReturn({ reader, runway }: CashWithoutPay): Text {
     : say` That is less than the ${away} ${until}: find what is missing before it ends.`
 }
 
+/** The same of whoever was told what a new job pays, to stand after another sentence. */
+function newJobAhead(work: CashWithoutPay): Text {
+  const job = newJobInWords(work)
+  return job === nothing ? nothing : say` ${job}`
+}
+
 /** Whether what goes on pays for a bare month, so that no cash has to. */
 export const isBareMonthCovered = ({ jobLoss }: Pick<CashWithoutPay, 'jobLoss'>): boolean =>
   jobLoss.cases[0].isCovered
@@ -215,8 +223,8 @@ export function lastingCheck(work: CashWithoutPay): Check {
     ? say`A bare month of ${bare} is covered without it.`
     : isBare
       ? words('There is no cash to live on.')
-      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${beyondReturn(work)}${freeCoverInWords(work.freeCover)}${loansByIncomeInWords(work.loansByIncome)}`
-  const away = isAway(reader) ? reader.some(awayFact(reader)) : undefined
+      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${beyondReturn(work)}${newJobAhead(work)}${freeCoverInWords(work.freeCover)}${loansByIncomeInWords(work.loansByIncome)}`
+  const away = isAway(reader) ? reader.some(awayFact(reader)) : newJob(work)?.months
   return check(
     'runway',
     isCovered || runway.value >= (away ?? cushion.months).value ? 'pass' : 'act',

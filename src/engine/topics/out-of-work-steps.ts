@@ -18,6 +18,7 @@ import { askedOfSupport, awayFact, claimInWords, claimSteps, isAway } from './lo
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { matchWithoutPayStep } from './match-without-pay.ts'
 import type { CoverAsked } from './medicaid-income.ts'
+import { newJob } from './new-job.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
@@ -140,7 +141,7 @@ export function outOfWork(
       title: say`Look at the cash again; once pay returns, rebuild to ${starter} first`,
       why: words('The first cushion comes back before anything else.'),
       how: words('Set the automatic transfer on the first payday.'),
-      ...whenPayReturns(reader, context),
+      ...whenPayReturns(sheet, reader, context),
       minutes: 20,
       link: links.consumerBureau,
       keep: words('The confirmation of the transfer.'),
@@ -150,9 +151,17 @@ export function outOfWork(
 
 /** Whoever is off sick or on leave may have said for how long; nobody knows how long a search takes. */
 function whenPayReturns(
+  sheet: Worksheet,
   reader: FactReader,
   { today }: DraftContext,
 ): Pick<StepDraft, 'due' | 'dueWhy' | 'dueInputs'> {
+  const job = newJob({ sheet, reader, context: { today } })
+  if (job !== undefined)
+    return {
+      due: job.from.value,
+      dueWhy: 'the first month of the pay that you expect',
+      dueInputs: [job.from],
+    }
   const away = awayFact(reader)
   if (!isAway(reader) || reader.told(away) === undefined)
     return { due: within.quarter, dueWhy: 'a first look some months from today' }

@@ -8,6 +8,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { dayAfter } from '../../tax/deadlines.ts'
 import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import type { CalendarDate } from '../../units.ts'
+import { newJob } from '../new-job.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
 import type { StepDraft } from '../steps.ts'
@@ -66,13 +67,14 @@ function lastDayInCalifornia(
  * An aid office may go by the income of today where pay was lost or has ended for good, case by case and with proof (20 USC
  * 1087tt); the form itself goes by a year that had the pay.
  */
-function afterPay({ reader, children }: CollegeWork, counted: Figure): Text {
+function afterPay({ sheet, reader, context, children }: CollegeWork, counted: Figure): Text {
   const left = reader.told('separationDate')
   const hasStopped =
     isPayGone(reader) || (hasRetired(reader) && left !== undefined && yearOf(left) >= counted.value)
+  const isHired = newJob({ sheet, reader, context }) !== undefined
   return hasStopped && !areGrandchildren(children)
     ? words(
-        ' That year holds pay that has stopped. Once the form is in, ask the aid office of each college in writing for a review of special circumstances (professional judgment): it may go by today’s income instead. Send proof of the last day of work and of what comes in now.',
+        ` That year holds pay that has stopped. Once the form is in,${isHired ? ' and only if a year of the new pay comes to much less,' : ''} ask the aid office of each college in writing for a review of special circumstances (professional judgment): it may go by today’s income instead. Send proof of the last day of work and of what comes in now.`,
       )
     : nothing
 }

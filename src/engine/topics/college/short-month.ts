@@ -8,6 +8,7 @@ import { check } from '../check.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
 import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
+import { newJobInWords } from '../new-job-words.ts'
 import type { Need } from '../order-of-operations.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { bareMonthStep, lostJobInWords, lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
@@ -85,6 +86,7 @@ export function shortInWords(asked: Asked, short: ShortMonth): Text {
         isMonthCovered(asked, short)
           ? say`${why(asked, short)}. What goes on covers a bare month, and what is left over stays in the emergency fund.`
           : say`${why(asked, short)}, and all cash stays cash: you may have to live on it.`,
+        newJobInWords(asked),
         words(
           'When pay returns, the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.',
         ),

@@ -5,6 +5,7 @@ import { paidInWords } from '../benefit-schedule.ts'
 import { check } from '../check.ts'
 import { freedBy } from '../cushion-dates.ts'
 import { claimInWords, isAway } from '../lost-pay-claim.ts'
+import { newJob } from '../new-job.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 import { partnerName, whilePayIsGone } from '../pay-that-goes-on.ts'
 import { freeMoney } from './debt-ways.ts'
@@ -60,6 +61,7 @@ function lostPayCheck(work: LumpSumWork, out: OutOfWork): Check {
   const { payGap, reader } = work
   const told = [
     missingToday(work),
+    newJobInWords(work),
     paidAheadInWords(work),
     reader.some('unemploymentMonthly') === undefined
       ? isAway(reader)
@@ -75,6 +77,14 @@ function lostPayCheck(work: LumpSumWork, out: OutOfWork): Check {
     `Cash comes first while ${whilePayIsGone(reader)}`,
     join(told),
   )
+}
+
+/** What the cash counts on, where a pay was told that begins next year. */
+function newJobInWords(work: LumpSumWork): Text {
+  const job = newJob(work)
+  return job === undefined
+    ? nothing
+    : say`The plan counts on the ${job.pay} that you expect from ${job.from} on, so cash for ${job.months} is enough. If it begins later, the emergency fund is there for it: place nothing more until the day is sure.`
 }
 
 /** What costs more than any cash earns is paid all the same, and named. */

@@ -17,6 +17,7 @@ import { awayFact, isOnLeave } from '../lost-pay-claim.ts'
 import { matchWithoutPay } from '../match-without-pay.ts'
 import { comesInMonthly } from '../monthly-balance.ts'
 import { spentBy } from '../months-of-cash.ts'
+import { newJob } from '../new-job.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
@@ -217,12 +218,15 @@ export function payGapOf({
         )
   const isForHealth = isWithoutPay(reader) && reader.told('offWorkForHealth') === true
   const end = without || out !== undefined ? undefined : gapEnd({ sheet, reader, context }, after)
+  const job = out === 'own' ? newJob({ sheet, reader, context }) : undefined
   const months =
-    isForHealth || isOnLeave(reader)
-      ? reader.number(awayFact(reader))
-      : end !== undefined && end.months.value > rules.payGapMonths.value
-        ? end.months
-        : reader.rule('pay-gap.kept', 'Months of that gap kept in cash', 'months', rules.payGapMonths)
+    job !== undefined
+      ? job.months
+      : isForHealth || isOnLeave(reader)
+        ? reader.number(awayFact(reader))
+        : end !== undefined && end.months.value > rules.payGapMonths.value
+          ? end.months
+          : reader.rule('pay-gap.kept', 'Months of that gap kept in cash', 'months', rules.payGapMonths)
   const parts = { ...gap, after, months, end, out, isWithoutPay: without, isForHealth }
   return { ...parts, held: heldFor(sheet, cushion, parts) }
 }
