@@ -33,7 +33,7 @@ export function coverAfterPay(asked: CoverAsked, bridge: PayBridge): Text {
         `${whoever} is too young for Medicare ${bridge.ahead > 0 ? 'by then ' : ''}needs other health cover, from ${ofSpouse(reader)} work or the Marketplace: count its premium too.`,
       ),
     ])
-  const state = reader.told('state')
+  const [here, state] = [reader.told('state'), reader.told('retirementState') ?? reader.told('state')]
   return join([
     federal,
     words(
@@ -45,7 +45,7 @@ export function coverAfterPay(asked: CoverAsked, bridge: PayBridge): Text {
     say`Its credit goes by the income of each year and ends at ${limitOfWithdrawals(asked).inWords}: what comes out of pre-tax accounts is such income, and cash is not, so choose by it what you draw.`,
     words(
       state !== undefined && !opensMedicaidByIncome(state)
-        ? 'With next to no income there is none, and your state has not opened Medicaid to all adults: then draw a little.'
+        ? `With next to no income there is none, and ${state === here ? 'your state' : 'the state to which you move'} has not opened Medicaid to all adults: then draw a little.`
         : `With next to no income Medicaid takes its place${state === undefined ? ' in most states' : ''}.`,
     ),
   ])

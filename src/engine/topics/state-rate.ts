@@ -15,9 +15,15 @@ import type { DraftContext } from './topic.ts'
 
 const basisPoints = 10_000
 
-/** The law of the household's state for the year; undefined where no state was named or its year is not written down. */
-export function stateLawIn(reader: FactReader, { year }: IncomeTaxYear): StateLaw | undefined {
-  const code = reader.told('state')
+/**
+ * The law of the household's state for the year, or of another one that is named; undefined where none is or its year is not
+ * written down.
+ */
+export function stateLawIn(
+  reader: FactReader,
+  { year }: IncomeTaxYear,
+  code: string | undefined = reader.told('state'),
+): StateLaw | undefined {
   if (code === undefined) return undefined
   const state = stateLawOf(code)
   return state.years.some((one) => one.year === year) ? state : undefined

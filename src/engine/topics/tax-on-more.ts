@@ -30,9 +30,11 @@ export function stateTaxOnMore(
     id: string
     label: string
     how: string
+    /** Where it is not the one of today. */
+    state?: string | undefined
   },
 ): Figure | undefined {
-  const state = stateLawIn(reader, law)
+  const state = stateLawIn(reader, law, more.state)
   if (state === undefined) return undefined
   const taxOf = (of: TaxReturn) =>
     stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) }).tax

@@ -31,11 +31,15 @@ export interface RolloverBridge extends PayBridge, BridgePaid {
   readonly drawdown: Drawdown | undefined
 }
 
-/** Undefined where no such months are known, the penalty still binds them, or a sum was told that the plan has to pay. */
+/**
+ * Undefined where no such months are known, the penalty still binds them, or a sum was told that the plan has to pay. A plan
+ * that opens on the last day pays them without one.
+ */
 export function bridgeOf(work: RolloverWork): RolloverBridge | undefined {
   const { sheet, reader, context, taxes, gates, isOfSpouse, penaltyEnds } = work
   const stop = reader.told('monthlyExpenses') === undefined || isOfSpouse ? undefined : lastPayAge(reader)
-  if (stop === undefined || stop.value < penaltyEnds.value || gates.earlyNeed !== undefined) return undefined
+  if (stop === undefined || gates.earlyNeed !== undefined) return undefined
+  if (stop.value < penaltyEnds.value && gates.opensOn === undefined) return undefined
   if (gates.freeze === 'nonprofit-457' || isPension(work)) return undefined
   if (laterPay(reader, Math.max(stop.value, taxes.age.value)).length === 0) return undefined
   const cushion = cushionOf(work, { debts: [] })

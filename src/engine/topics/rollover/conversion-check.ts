@@ -8,10 +8,9 @@ import { medicareLookBackYears } from '../../tax/medicare-law.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
-import { hasEndedPay } from '../ended-pay.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
-import { whoIsOutOfWork } from '../out-of-work.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { type ConversionYears, conversionYearsOf } from './conversion-years.ts'
 import { stateTaxOnConversion } from './state.ts'
 import { movable } from './ways.ts'
 import type { RolloverWork } from './work.ts'
@@ -21,7 +20,9 @@ export function conversionCheck(work: RolloverWork): Check | undefined {
   const { pretax } = movable(work)
   // What a series of even payments binds is not converted either.
   if (pretax <= 0 || gates.freeze === 'equal-payments') return undefined
-  const taxOf = (dollars: Dollars) => taxOnMore(taxes, context, 'iraDistributions', dollars)
+  const conversionYears = conversionYearsOf(work)
+  const { first, isThisYear } = conversionYears
+  const taxOf = (dollars: Dollars) => taxOnMore({ taxReturn: first }, context, 'iraDistributions', dollars)
   const tax = sheet.computed(
     'conversion.tax',
     'Federal tax if the pre-tax money went straight to a Roth IRA',
@@ -38,104 +39,105 @@ export function conversionCheck(work: RolloverWork): Check | undefined {
     [sources.pretax],
     pretax,
   )
-  const stateTax = stateTaxOnConversion(work, taxable)
+  const stateTax = stateTaxOnConversion(work, taxable, first, conversionYears.state)
   const years = reader.rule(
     'conversion.years',
     'Years over which a conversion is spread here',
     'years',
     rules.conversionYears,
   )
-  const parts = inPartsOf(work, taxable, years)
+  const parts = inPartsOf(work, conversionYears, taxable, years)
   const { inParts } = parts
   const now =
     stateTax === undefined
       ? say`about ${tax} of federal tax, before state tax`
-      : say`about ${tax} of federal and ${stateTax} of state tax`
+      : stateTax.value === 0 && conversionYears.state !== undefined
+        ? say`about ${tax} of federal tax, and none of the state in which you live then`
+        : say`about ${tax} of federal and ${stateTax} of state tax`
   const spread =
     tax.value - inParts.value >= rules.leastConversion.value
-      ? say` In equal parts over ${years} the federal tax would be about ${inParts}${onReturnsAhead(parts)}.`
+      ? say` In equal parts over ${years} the federal tax would be about ${inParts}${onReturnsAhead(conversionYears, parts)}.`
       : nothing
   const beside = medicareBeside(work, { atOnce: pretax, part: pretax / years.value })
   return check(
     'conversion',
     'pass',
     'A rollover is not a contribution, and not a conversion',
-    say`It uses up no yearly limit. Straight into a Roth IRA, the pre-tax money would be income of this year: ${now}.${spread}${beside} In a year of low income that can be right; it is a decision of its own and need not come with the move.`,
+    say`It uses up no yearly limit. Straight into a Roth IRA, the pre-tax money would be income of ${words(isThisYear ? 'this year' : 'the year in which you leave')}: ${now}.${spread}${beside} In a year of low income that can be right; it is a decision of its own and need not come with the move.`,
   )
 }
 
 interface InParts {
   /** Of all parts together. */
   readonly inParts: Figure
-  /** Of the part of this year and of each that follows, where the returns after this one are known to be others. */
-  readonly apart: { readonly first: Figure; readonly each: Figure; readonly isLastJoint: boolean } | undefined
+  /** Of the first part and of each that follows, where the returns after that year are known to be others. */
+  readonly parts: { readonly first: Figure; readonly each: Figure } | undefined
 }
 
-/**
- * The parts after this year’s are filed as the household files then, and without the pay that ended. Whoever looks for
- * work is taken to be paid again, so that this year stands for those.
- */
-function inPartsOf({ sheet, reader, taxes, context }: RolloverWork, taxable: Figure, years: Figure): InParts {
+/** The parts after the first one are filed as the household files then, and without the pay that ended or ends. */
+function inPartsOf(
+  { sheet, taxes, context }: RolloverWork,
+  { apart, first, each, isThisYear }: ConversionYears,
+  taxable: Figure,
+  years: Figure,
+): InParts {
   const taxOf = (taxReturn: TaxReturn): Dollars =>
-    Math.max(
-      0,
-      Math.round(taxOnMore({ taxReturn }, context, 'iraDistributions', taxable.value / years.value)),
-    )
-  const { taxReturn, later, ended, agi } = taxes
-  const isLastJoint = later.taxReturn.status !== taxReturn.status
-  const isPayOver = hasEndedPay(ended) && whoIsOutOfWork(reader) === undefined
+    Math.max(0, taxOnMore({ taxReturn }, context, 'iraDistributions', taxable.value / years.value))
+  const { later, agi } = taxes
   const of = (id: string, label: string, how: string, inputs: readonly Figure[], value: Dollars) =>
-    sheet.computed(`conversion.${id}`, label, 'usd', how, inputs, value)
+    sheet.computed(`conversion.${id}`, label, 'usd', how, inputs, Math.round(value))
   const inAll = 'Federal tax if it were converted in equal parts over some years'
-  if (!isLastJoint && !isPayOver)
+  if (apart === undefined)
     return {
       inParts: of(
         'in-parts',
         inAll,
         'federal tax on one part at the income and the law of this year × years',
         [taxable, agi, years],
-        Math.max(
-          0,
-          Math.round(
-            taxOnMore(taxes, context, 'iraDistributions', taxable.value / years.value) * years.value,
-          ),
-        ),
+        taxOf(first) * years.value,
       ),
-      apart: undefined,
+      parts: undefined,
     }
-  const first = of(
+  const firstPart = of(
     'first-part',
-    'Federal tax on the part of this year',
-    `your federal tax with one part as income, ${isLastJoint ? 'on the last joint return' : 'beside the pay of this year'} − without it`,
+    isThisYear
+      ? 'Federal tax on the part of this year'
+      : 'Federal tax on the part of the year in which you leave',
+    `your federal tax with one part as income, ${besideFirst[apart]} − without it`,
     [taxable, years, agi],
-    taxOf(taxReturn),
+    taxOf(first),
   )
-  const each = of(
+  const eachPart = of(
     'later-part',
     'Federal tax on each part after it',
-    `the federal tax of such a year with one part as income, ${isLastJoint ? 'as you file then' : 'beside only the income that goes on'} − without it, under this year’s law`,
+    `the federal tax of such a year with one part as income, ${apart === 'last-joint' ? 'as you file then' : 'beside only the income that goes on'} − without it, under this year’s law`,
     [taxable, years, later.agi],
-    taxOf(later.taxReturn),
+    taxOf(each),
   )
   return {
     inParts: of(
       'in-parts',
       inAll,
-      'that of the part of this year + that of a part after it × the years that are left',
-      [first, each, years],
-      first.value + each.value * (years.value - 1),
+      'that of the first part + that of a part after it × the years that are left',
+      [firstPart, eachPart, years],
+      firstPart.value + eachPart.value * (years.value - 1),
     ),
-    apart: { first, each, isLastJoint },
+    parts: { first: firstPart, each: eachPart },
   }
 }
 
-function onReturnsAhead({ apart }: InParts): Text {
-  if (apart === undefined) return words(' at the income and the law of this year')
-  const { first, each, isLastJoint } = apart
-  const [now, then] = isLastJoint
-    ? (['on the last joint return', 'for each part after it'] as const)
-    : (['beside the pay that ended', 'for each part after it, beside only the income that goes on'] as const)
-  return say` under the law of this year: ${first} for the part of this year, ${words(now)}, and ${each} ${words(then)}${words(cheaperPart(first.value, each.value))}`
+const besideFirst = {
+  'last-joint': 'on the last joint return',
+  'ended-pay': 'beside the pay that ended',
+  'last-pay': 'beside the pay until your last day',
+} as const satisfies Record<NonNullable<ConversionYears['apart']>, string>
+
+function onReturnsAhead({ apart, isThisYear }: ConversionYears, { parts }: InParts): Text {
+  if (apart === undefined || parts === undefined) return words(' at the income and the law of this year')
+  const { first, each } = parts
+  const then = `for each part after it${apart === 'last-joint' ? '' : ', beside only the income that goes on'}`
+  const cheaper = isThisYear ? cheaperPart(first.value, each.value) : ''
+  return say` under the law of this year: ${first} for the part of ${words(isThisYear ? 'this year' : 'the year in which you leave')}, ${words(besideFirst[apart])}, and ${each} ${words(then)}${words(cheaper)}`
 }
 
 function cheaperPart(first: Dollars, each: Dollars): string {

@@ -13,16 +13,17 @@ import {
 } from '../below-credit-limit.ts'
 import { check } from '../check.ts'
 import { isPayGone } from '../out-of-work.ts'
+import { endsBesideJob } from '../premium-ahead.ts'
 import type { StepDraft } from '../steps.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
 import { isCoveredElsewhere } from './cover-source.ts'
 import type { RolloverWork } from './work.ts'
 
-/** Undefined where income leaves the credit, and for whoever lost a pay: their step about health cover says it. */
+/** Undefined where income leaves the credit, and where a pay or the cover ends: the step about health cover says it then. */
 function creditOver(work: RolloverWork): OverLimit | undefined {
   const { reader } = work
-  if (reader.told('marketplaceCoverage') !== true || isCoveredElsewhere(work) || isPayGone(reader))
-    return undefined
+  if (reader.told('marketplaceCoverage') !== true || isCoveredElsewhere(work)) return undefined
+  if (isPayGone(reader) || endsBesideJob(reader)) return undefined
   return overLimitNow(work, work.taxes, unearnedBesidePay(work)?.figure)
 }
 

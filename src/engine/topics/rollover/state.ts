@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
 import { wholeExclusionFrom } from '../../tax/yearly-exclusion.ts'
 import { exclusionFigures } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
@@ -43,14 +44,20 @@ export function stateTaxOn(
   return stateTaxOf(work, 'iraDistributions', taxable, id, label)
 }
 
-/** Of pre-tax money that goes straight into a Roth IRA. */
-export const stateTaxOnConversion = (work: RolloverWork, taxable: Figure): Figure | undefined =>
+/** Of pre-tax money that goes straight into a Roth IRA, on a return of that year; `state`: the one that is lived in then. */
+export const stateTaxOnConversion = (
+  work: RolloverWork,
+  taxable: Figure,
+  taxReturn: TaxReturn,
+  state: string | undefined,
+): Figure | undefined =>
   stateTaxOf(
-    work,
+    { ...work, taxes: { ...work.taxes, taxReturn } },
     'rothConversion',
     taxable,
     'conversion.state-tax',
     'State income tax if the pre-tax money went straight to a Roth IRA',
+    state,
   )
 
 function stateTaxOf(
@@ -59,9 +66,11 @@ function stateTaxOf(
   taxable: Figure,
   id: string,
   label: string,
+  state?: string | undefined,
 ): Figure | undefined {
   return stateTaxOnMore(sheet, taxes, context, reader, {
     kind,
+    state,
     amount: taxable,
     id,
     label,

@@ -3,9 +3,11 @@ import { addDays, addYears } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { join, nothing, type Text, words } from '../../say.ts'
+import { healthStep } from '../health-cover-step.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
+import { endsBesideJob } from '../premium-ahead.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
@@ -42,6 +44,7 @@ export function rolloverSteps(
           ...late,
           ...requiredSteps(work, !staysWhole(work)),
           ...lostJobSteps(work),
+          ...(endsBesideJob(work.reader) ? [healthStep(work)] : []),
           ...survivorSteps(work),
           ...matchWithoutPayStep(work),
           ...checkSteps(work),

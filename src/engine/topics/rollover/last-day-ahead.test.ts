@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { rollover } from './rollover.ts'
+
+const context = draftContext('2026-11-27')
+const leaves: Household = {
+  ...{ age: 57, birthYear: 1969, maritalStatus: 'divorced', filingStatus: 'single', state: 'CO' },
+  ...{ retirementState: 'FL', dependents: [], employment: 'employed', income: 96_400, stillWorksThere: true },
+  ...{ separationDate: '2027-01-29', separationAge: 58, retirementAge: 58, planType: 'plan_401k' },
+  ...{ planBalance: 412_600, rothPlanBalance: 38_900, newPlanAcceptsRollovers: false, savings: 34_700 },
+  ...{ monthlyExpenses: 3_310, monthlySurplus: 1_290, hasWorkplacePlan: true, contributionRate: 0.1 },
+  ...{ ssMonthly: 2_290, ssFromAge: 67, debts: [], retirementSavings: 447_200 },
+}
+const planOf = (more: Household = {}) => rollover.draft({ ...leaves, ...more }, context)
+const detailOf = (id: string, more?: Household) =>
+  plainText(planOf(more).checks.find((one) => one.id === id)?.detail ?? '')
+
+/*
+ * 373,700 in five parts of 74,740, alone: less 16,100 it is 58,640, of which 12,400 cost 10%, 38,000 12% and 8,240 22%:
+ * 1,240 + 4,560 + 1,812.80 = 7,612.80. In the year of leaving 28 of 365 days of pay come first.
+ */
+test('nothing leaves a plan before the last day, so a conversion is priced on the years after it', () => {
+  const text = detailOf('conversion')
+  expect(text).toContain('would be income of the year in which you leave')
+  expect(text).toContain('none of the state in which you live then')
+  expect(text).toContain('and $7,613 for each part after it, beside only the income that goes on')
+  expect(detailOf('conversion', { retirementState: 'CO' })).toMatch(/of federal and \$\d+,\d+ of state tax/)
+  // Whoever only changes jobs has pay in the years after it.
+  expect(detailOf('conversion', { retirementAge: 67 })).toContain('at the income and the law of this year')
+})
+
+test('a plan that opens on the last day says what the months until Social Security cost, and what cover they need', () => {
+  expect(detailOf('bridge')).toContain('From Jan 29, 2027 to age 67 no pay comes in')
+  expect(detailOf('bridge')).toContain('The end of the job opens the Marketplace for 60 days')
+  expect(detailOf('bridge')).toContain('the state to which you move has not opened Medicaid to all adults')
+  expect(detailOf('bridge', { retirementState: 'CO' })).toContain('Medicaid takes its place')
+})
+
+test('cover that ends on a told day has its step', () => {
+  const step = planOf({ coverEnds: '2027-01-31' }).nextSteps.find(({ id }) => id === 'health')
+  expect(plainText(step?.why ?? '')).toContain('a Marketplace plan can be chosen until Apr 1, 2027')
+  expect(planOf().nextSteps.some(({ id }) => id === 'health')).toBe(false)
+})
