@@ -36,3 +36,14 @@ test('care that ends after college saving has begun raises what goes in from tha
     'This plan counts on it, as far as the target still takes it',
   )
 })
+
+// Of 37,800 of care 7,500 may go through an account (IRC §129 from 2026 on).
+test('whoever pays for care hears of the account at work that pays a part of it before tax', () => {
+  const careOf = (more: Household) =>
+    wholePlan(collegeSavings, { ...family, ...more }, context).checks.find(
+      ({ id }) => id === 'dependent-care',
+    )
+  expect(plainText(careOf({})?.detail ?? '')).toContain('$7,500 a year of what care costs can go through it')
+  expect(careOf({ childcareMonthly: 0 })).toBeUndefined()
+  expect(careOf({ employment: 'unemployed', income: 0, formerPay: 98_000 })).toBeUndefined()
+})

@@ -10,9 +10,11 @@ import { childSurvivorChecks } from '../child-survivors.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
+import { dependentCareCheck } from '../dependent-care-check.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { minimumsOnly } from '../minimums-only.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
 import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { payChangeCheck } from '../pay-change.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
@@ -64,6 +66,10 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...(areGrandchildren(work.children)
       ? []
       : childCareEndsCheck(work, isCareCounted(work) ? 'target' : 'none')),
+    // An account is an employer's: who is out of work is offered none.
+    ...(areGrandchildren(work.children) || whoIsOutOfWork(work.reader) !== undefined
+      ? []
+      : dependentCareCheck(work)),
     ...(isForGrandchildren(work) ? [] : childOnRecordCheck(work)),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
