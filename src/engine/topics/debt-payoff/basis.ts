@@ -126,7 +126,7 @@ function monthWith(
   const { shortfall: missing } = budgetOf({ sheet, reader, context }, all, { paid, ended, inSum })
   const passes =
     passingGap(sheet, reader, paid, { asked: all, missing }) ??
-    bridgedGap({ sheet, reader, context }, paid, { missing, highRate })
+    bridgedGap({ sheet, reader, context }, paid, { missing, ended, highRate })
   return { missing: missing?.value ?? 0, passes: passes !== undefined }
 }
 
@@ -231,7 +231,7 @@ export function debtBasis(
       fromSavings({ sheet, reader, context }, paid, { lowRate, highRate, loans }))
   const bridge =
     gap === undefined && once === undefined
-      ? bridgedGap({ sheet, reader, context }, lasting, { missing: budget.shortfall, highRate })
+      ? bridgedGap({ sheet, reader, context }, lasting, { missing: budget.shortfall, ended, highRate })
       : undefined
   const rollovers = rolloversOf(paid, ended)
   const toDebts =

@@ -46,3 +46,24 @@ test('cash that does not last until then, or a gap without an end, stays a month
   expect(workOf(lasting).bridge).toBeUndefined()
   expect(workOf(lasting).stage).toBe('shortfall')
 })
+
+// Of 430 of cash 300 end the smaller loan. The plan for the other takes 300 for two months: with 72 for the card 372 are asked and
+// 232 are there, so that 280 are missing in all, and 130 are left.
+test('cash that ends a debt today carries no payments as well', () => {
+  const twice: Household = {
+    ...{ age: 29, state: 'MO', maritalStatus: 'single', income: 33_700, earners: 1, dependents: [] },
+    ...{ savings: 430, monthlyExpenses: 2_100, monthlySurplus: 160, employment: 'employed' },
+    behindOnDebts: false,
+    debts: [
+      { kind: 'payday', name: 'Speedy', balance: 600, rate: 3.91 },
+      { kind: 'payday', name: 'Quick', balance: 300, rate: 2.6 },
+      { kind: 'credit_card', balance: 2_400, rate: 0.289, minPayment: 72 },
+    ],
+  }
+  const work = workOf(twice)
+  expect(work.ended.map(({ balance }) => balance.value)).toEqual([300])
+  expect([work.bridge, work.kept?.value, work.stage]).toEqual([undefined, 130, 'shortfall'])
+  expect(workOf({ ...twice, savings: 590 }).bridge?.sum.value).toBe(280)
+  const detail = plainText(planOf(twice).checks.find(({ id }) => id === 'payday')?.detail ?? '')
+  expect(detail.match(/Some states allow no such rate/g)).toHaveLength(1)
+})

@@ -1,5 +1,5 @@
 /** A gap that ends with a debt and that cash can carry: what is missing in a month, for each month until then. */
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { cashOf, starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
@@ -26,7 +26,16 @@ export interface BridgedGap {
 export function bridgedGap(
   asked: Drafting,
   paid: readonly DebtTerms[],
-  { missing, highRate }: { missing: Figure | undefined; highRate: Figure },
+  {
+    missing,
+    ended,
+    highRate,
+  }: {
+    missing: Figure | undefined
+    /** What cash ends today: the same dollars carry nothing. */
+    ended: readonly DebtTerms[]
+    highRate: Figure
+  },
 ): BridgedGap | undefined {
   const { sheet, reader } = asked
   if (missing === undefined || isPayGone(reader)) return undefined
@@ -35,7 +44,7 @@ export function bridgedGap(
   const cash = cashOf(asked)
   if (soon === undefined) return undefined
   const needed = Math.ceil(missing.value * soon.months)
-  const left = cash.value - needed
+  const left = cash.value - sumOf(ended.map(({ balance }) => balance)) - needed
   const hasCostly = paid.some((debt) => isCostly(debt, highRate) && debt.minimumOnly !== true)
   if (left < 0 || (hasCostly && left > starterOf(asked).value)) return undefined
   const months = sheet.computed(

@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { loanPayment } from '../../math/loan.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { join, listed, nothing, plainText, say, sentenceStart, type Text, words } from '../../say.ts'
 import { weeksPerYear } from '../../tax/counting.ts'
 import { servicemembersLaw } from '../../tax/servicemember-law.ts'
 import { smallLoanLaw } from '../../tax/small-loan-law.ts'
@@ -46,7 +46,7 @@ export function paydayChecks(work: DebtWork): Check[] {
       'Stop the rollover first',
       join([
         ...loans.map((loan) => renewal(work, loan)),
-        ...loans.filter(isAboveCaps).map((loan) => stateCapWords(work.sheet, work.reader, loan)),
+        ...onlyOnce(loans.filter(isAboveCaps).map((loan) => stateCapWords(work.sheet, work.reader, loan))),
         loans.some(isAboveCaps) ? activeDutyWords(work) : nothing,
         ...(goingOn.length === 0
           ? [words('Your cash ends it: pay it off before the due day.')]
@@ -56,6 +56,11 @@ export function paydayChecks(work: DebtWork): Check[] {
     ),
   ]
 }
+
+/** What is the same of every loan is said once. */
+const onlyOnce = (texts: readonly Text[]): Text[] => [
+  ...new Map(texts.map((text) => [plainText(text), text])).values(),
+]
 
 /** The highest that any state among those with a cap, or the law for active duty, allows. */
 const isAboveCaps = ({ rate }: DebtTerms): boolean => rate.value > servicemembersLaw.laterDebts.value
