@@ -21,13 +21,13 @@ import { raiseSteps } from './raise-steps.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What is put into an account is hard to get back without pay, and the last day for it is months away. */
-const untilNear = ({ unsettled, out }: LumpSumWork): Text =>
+const untilNear = ({ unsettled }: LumpSumWork): Text =>
   unsettled === undefined
     ? nothing
     : words(
-        out === undefined
-          ? ' Leave it where you can reach it until that day is near: if the job has ended by then, keep it.'
-          : ' Leave it where you can reach it until that day is near: if pay is not back by then and cash runs low, keep it.',
+        unsettled.isFundFirst
+          ? ' Leave it where you can reach it until that day is near: if pay is not back by then and cash runs low, keep it.'
+          : ' Leave it where you can reach it until that day is near: if the job has ended by then, keep it.',
       )
 
 /** By hand it counts for the year that is named; only payroll saves payroll tax too, and no pay check reaches back. */

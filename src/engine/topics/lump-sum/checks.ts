@@ -145,7 +145,12 @@ function debtCheck(work: LumpSumWork): Check {
         )
       : noCostlyDebt(reader, highRate, heldBack)
   const left = costlyDebts.find((debt) => !isPaidOff(way, debt))
-  if (left !== undefined && work.out !== undefined && !isRollover(left) && work.inherited === undefined) {
+  if (
+    left !== undefined &&
+    work.unsettled?.isFundFirst === true &&
+    !isRollover(left) &&
+    work.inherited === undefined
+  ) {
     const waits = minimumsOnly(left, { isCovered: false })
     return { ...waits, detail: say`${waits.detail}${unpaidTax(work)}` }
   }

@@ -8,6 +8,7 @@ import { allocationsOf } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
 import { chanceWords } from '../chance-words.ts'
 import { coveredCosts } from '../cushion.ts'
+import { lostAhead } from '../ending-job.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { whatBeginsLate } from '../pay-bridge-words.ts'
@@ -75,7 +76,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
   const waits = mayWait(work)
-  const order = say`${benefitsFirst(work.sheet, reader, 'take this money', isPlacedForBenefits(work))}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${ownCashInWords(work.ownCash)}${heldLoansInWords(work)}${waits}`
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money', isPlacedForBenefits(work))}${lastDayInWords(work)}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${ownCashInWords(work.ownCash)}${heldLoansInWords(work)}${waits}`
   if (placements.length === 0)
     return join([
       words('There is nothing to place yet.'),
@@ -126,6 +127,12 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     say`The middle outcome for what is invested${words(work.unsettled !== undefined && placedIn(placements, 'rest') > 0 ? ', with what waits for it,' : '')} is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${middleDebtInWords(work)}`,
     there,
   ])
+}
+
+/** A job that is lost on a told day is why cash comes first. */
+function lastDayInWords(work: LumpSumWork): Text {
+  const ending = work.unsettled === undefined || work.out !== undefined ? undefined : lostAhead(work)
+  return ending === undefined ? nothing : say`Your pay ends ${ending.when}, so cash comes first. `
 }
 
 /** Who mourns reads first that nothing is lost by waiting. */

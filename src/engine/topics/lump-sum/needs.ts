@@ -22,6 +22,8 @@ import { isBeforePenaltyEnds, penaltyEnds } from './penalty-age.ts'
 import { payCheckGap } from './plan-needs.ts'
 import { protectedNeeds } from './protected.ts'
 
+const isFundFirst = ({ unsettled }: LumpSumBasis): boolean => unsettled?.isFundFirst === true
+
 /** What comes before the rest of the emergency fund. */
 export const foundationNeeds = (basis: LumpSumBasis): Need[] =>
   basis.isProtected
@@ -32,14 +34,14 @@ export const foundationNeeds = (basis: LumpSumBasis): Need[] =>
 const beforeTheFund = (basis: LumpSumBasis): Need[] => [
   ...payOff(basis.costlyDebts.filter(isRollover)),
   ...starter(basis),
-  ...(basis.out === undefined ? matchAndDebts(basis) : []),
+  ...(isFundFirst(basis) ? [] : matchAndDebts(basis)),
 ]
 
 const matchAndDebts = (basis: LumpSumBasis): Need[] => [
   ...match(basis),
   // Without pay only a payment that ends makes the months longer: a part of what is owed lowers none.
   ...payOff(basis.costlyDebts.filter((debt) => !isRollover(debt))).map((need) =>
-    basis.out === undefined || basis.inherited !== undefined ? need : { ...need, isWholeOnly: true },
+    !isFundFirst(basis) || basis.inherited !== undefined ? need : { ...need, isWholeOnly: true },
   ),
   ...forCourt(basis),
 ]
@@ -52,7 +54,7 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...payGapNeed(basis),
     ...bridgeNeeds(basis),
     // Cash that is gone cannot be borrowed back without pay.
-    ...(basis.out === undefined ? [] : matchAndDebts(basis)),
+    ...(isFundFirst(basis) ? matchAndDebts(basis) : []),
     ...nearPartNeeds(basis.near),
     ...(isForChildren(basis.reader)
       ? childrenNeeds(basis)
@@ -172,9 +174,9 @@ function owed(basis: LumpSumBasis): Need[] {
 /** The starter comes before the match and what is costly, the rest after; with nothing between them they are one fund. */
 const isOneFund = (basis: LumpSumBasis): boolean =>
   !isChildOnBenefits(basis.reader) &&
-  (basis.out === undefined
-    ? basis.costlyDebts.length === 0 && basis.sued.length === 0 && match(basis).length === 0
-    : !basis.costlyDebts.some(isRollover))
+  (isFundFirst(basis)
+    ? !basis.costlyDebts.some(isRollover)
+    : basis.costlyDebts.length === 0 && basis.sued.length === 0 && match(basis).length === 0)
 
 function starter({ sheet, reader, cushion }: LumpSumBasis): Need[] {
   const first = countedStarter(sheet, reader, cushion.starter)

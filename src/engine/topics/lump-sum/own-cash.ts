@@ -9,6 +9,7 @@ import type { Dollars } from '../../units.ts'
 import { tellsCash } from '../cushion.ts'
 import type { DebtFigures } from '../debts.ts'
 import { endedRollovers } from '../ended-rollovers.ts'
+import { losesJob } from '../ending-job.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLateUnknown } from '../past-due.ts'
 import type { LumpSumBasis } from './basis.ts'
@@ -24,10 +25,10 @@ export interface OwnCash {
   readonly stays: Figure
 }
 
-/** Who has no pay cannot borrow back the cash that is gone, and late bills of which nobody knows the sum come first. */
+/** Who has no pay, or soon none, cannot borrow back the cash that is gone, and late bills of which nobody knows the sum come first. */
 function isKept(basis: LumpSumBasis): boolean {
   const { reader } = basis
-  const looksForWork = whosePayIsMissing(reader) !== undefined
+  const looksForWork = whosePayIsMissing(reader) !== undefined || losesJob(reader)
   return !tellsCash(reader) || looksForWork || isToCome(basis) || isLateUnknown(reader)
 }
 

@@ -1,19 +1,19 @@
 /** The dated steps of a one-time investment. */
 
-import { addMonths, addYears } from '../../calendar.ts'
+import { addDays, addMonths, addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
-import { type BenefitSchedule, benefitSchedule } from '../benefit-schedule.ts'
+import { benefitSchedule } from '../benefit-schedule.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { isRollover } from '../debts.ts'
+import { lostAhead } from '../ending-job.ts'
+import { jobEndSteps } from '../ending-words.ts'
 import { garnishmentSteps } from '../garnishment.ts'
-import { coverEndStep } from '../health-cover-step.ts'
 import { hsaEnd } from '../hsa-end.ts'
-import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateHomeStep, lateSupportStep } from '../late-first.ts'
 import {
   asksByIncomeOfToday,
@@ -96,7 +96,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     afterSaveStep(work, work.loanAhead),
     ...(work.compared === undefined ? [] : [comparePlanStep(work.compared)]),
     ...(work.out === undefined
-      ? [jobAtRiskStep(work.reader), coverEndStep(work)]
+      ? jobEndSteps(work)
       : lostJobSteps({ ...work, leastBeforeTax: work.irasForCredit?.least })),
     ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader)
       ? [byIncomeOfToday(work.reader)]
@@ -279,20 +279,36 @@ function investing(work: LumpSumWork): StepDraft | undefined {
   }
 }
 
-/** When benefits end, or some months on where those that were told should have. */
-const lookAgain = ({ until, areOver }: BenefitSchedule) => (areOver ? within.quarter : until.value)
+/** When benefits end, or some months on where those that were told should have; some months after a last day that is ahead. */
+function lookAgain({ sheet, reader, context, out }: LumpSumWork): Pick<StepDraft, 'due' | 'dueWhy'> {
+  const ending = out === undefined ? lostAhead({ sheet, reader, context }) : undefined
+  if (ending !== undefined)
+    return {
+      due: addDays(ending.lastDay.value, within.quarter),
+      dueWhy: 'some months after the last day, a day to look again if nobody pays you before',
+    }
+  const { until, areOver } = benefitSchedule(sheet, reader, context.today)
+  return {
+    due: areOver ? within.quarter : until.value,
+    dueWhy:
+      out === undefined
+        ? 'some months from today, a day to look again if nobody knows more before'
+        : 'when unemployment benefits have ended at the latest, a day to look again',
+  }
+}
 
 /** What waits for pay, or for a job to be safe: the day is one to look again. */
-const onceSettled = (work: LumpSumWork, { once }: Unsettled, amount: Figure, how: Text): StepDraft => ({
+const onceSettled = (
+  work: LumpSumWork,
+  { once, isFundFirst }: Unsettled,
+  amount: Figure,
+  how: Text,
+): StepDraft => ({
   id: 'invest',
   title: sentenceStart(say`${words(once)}, place the ${amount} that waits`),
   why: words('Until then cash that you can reach is worth more than what it could earn.'),
-  how: say`Insured savings or Treasury bills until then. Plan again ${words(work.out === undefined ? 'on the day on which the worry is over' : 'on the first payday')}: the emergency fund first, then a loan that costs more than the mix may earn, accounts, and what is left for the long run. ${how}${comesBackInWords(work)}`,
-  due: lookAgain(benefitSchedule(work.sheet, work.reader, work.context.today)),
-  dueWhy:
-    work.out === undefined
-      ? 'some months from today, a day to look again if nobody knows more before'
-      : 'when unemployment benefits have ended at the latest, a day to look again',
+  how: say`Insured savings or Treasury bills until then. Plan again ${words(isFundFirst ? 'on the first payday' : 'on the day on which the worry is over')}: the emergency fund first, then a loan that costs more than the mix may earn, accounts, and what is left for the long run. ${how}${comesBackInWords(work)}`,
+  ...lookAgain(work),
   minutes: 45,
   link: links.treasuryDirect,
   keep: words('The statement of what waits.'),

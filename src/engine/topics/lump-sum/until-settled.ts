@@ -1,26 +1,31 @@
-/** Why cash comes first for now: a pay that is missing, or a job that may end. What is locked up is hard to get back then. */
+/** Why cash comes first for now: a pay that is missing, or a job that ends or may end. What is locked up is hard to get back then. */
 import type { FactReader } from '../../fact-reader.ts'
-import { isJobAtRisk } from '../job-at-risk.ts'
+import { losesJob } from '../ending-job.ts'
+import { duringRisk, isJobAtRisk, untilSafe } from '../job-at-risk.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 
 /** In words, each to stand within a sentence. */
 export interface Unsettled {
-  readonly during: 'while a pay is missing' | 'while a job may end'
-  readonly until: 'until pay returns' | 'until the job is safe'
-  readonly once: 'once pay is back' | 'once the job is safe'
+  readonly during: 'while a pay is missing' | ReturnType<typeof duringRisk>
+  readonly until: 'until pay returns' | ReturnType<typeof untilSafe>
+  readonly once: 'once pay is back' | 'once the job is safe' | 'once you are paid again'
+  /** A pay is gone, or its last day is known: the fund comes before debts, which give nothing back without pay. */
+  readonly isFundFirst: boolean
 }
 
 const withoutPay: Unsettled = {
   during: 'while a pay is missing',
   until: 'until pay returns',
   once: 'once pay is back',
+  isFundFirst: true,
 }
 
-const atRisk: Unsettled = {
-  during: 'while a job may end',
-  until: 'until the job is safe',
-  once: 'once the job is safe',
-}
+const atRisk = (reader: FactReader): Unsettled => ({
+  during: duringRisk(reader),
+  until: untilSafe(reader),
+  once: losesJob(reader) ? 'once you are paid again' : 'once the job is safe',
+  isFundFirst: losesJob(reader),
+})
 
 export const unsettledOf = (reader: FactReader, out: OutOfWork | undefined): Unsettled | undefined =>
-  out !== undefined ? withoutPay : isJobAtRisk(reader) ? atRisk : undefined
+  out !== undefined ? withoutPay : isJobAtRisk(reader) ? atRisk(reader) : undefined

@@ -111,15 +111,15 @@ function placed(household: Household, context: DraftContext) {
 /** What a first pouring has shown. */
 type Known = NonNullable<Parameters<typeof lumpSumBasis>[2]>
 
-/** Where pay is missing cash comes before debts, and what they take each month ends only with all of them. */
+/** Where pay is missing, or soon will be, cash comes before debts, and what they take each month ends only with all of them. */
 const reachesDebts = ({
-  basis: { out, costlyDebts },
+  basis: { unsettled, costlyDebts },
   placements,
 }: {
   basis: LumpSumBasis
   placements: readonly Placement[]
 }): boolean =>
-  out === undefined ||
+  unsettled?.isFundFirst !== true ||
   costlyDebts.every(({ balance }) => placements.some(({ id, isFull }) => id === balance.id && isFull))
 
 /** Loans at a middle rate of which nothing is left. The payment of a home loan may hold taxes and insurance, which go on. */
