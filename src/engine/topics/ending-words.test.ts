@@ -49,7 +49,11 @@ test('what ends with the job is settled by its last working day, and the claim m
 })
 
 test('no day is named on which a fund would be full after the last pay', () => {
-  const text = plainText(drafted(leaving).summary)
+  const draft = drafted(leaving)
+  const text = plainText(draft.summary)
+  const shows = ({ visualizations }: typeof draft) => visualizations.map(({ id }) => id)
+  expect(shows(draft)).not.toContain('fund-faster')
+  expect(shows(drafted(worker))).toContain('fund-faster')
   expect(text).toContain('What is still missing on the last day comes once you are paid again.')
   expect(text).not.toMatch(/is there in/)
 })

@@ -110,8 +110,10 @@ function timeline({ stage, dates, surplus, match }: FundWork): Visualization[] {
 
 /** What a little more each month, or a sum at once, does to the date. */
 function faster(work: FundWork): Visualization[] {
-  const { sheet, reader, cushion, surplus, match, costlyDebts, otherDebts, gap, stage, context, birth } = work
-  if (gap.value === 0 || stage === 'unemployed' || stage === 'retired') return []
+  const { sheet, reader, cushion, surplus, match, costlyDebts, otherDebts, gap, stage, context } = work
+  const { birth, ending } = work
+  // Pay that ends on a day fills nothing beyond it.
+  if (gap.value === 0 || stage === 'unemployed' || stage === 'retired' || ending !== undefined) return []
   const more = reader.rule('faster.monthly', 'A little more each month', 'usd-per-month', rules.surplusMore)
   const once = reader.rule('faster.once', 'A sum at once', 'usd', rules.windfall)
   const until = (extraMonthly: number, extraNow: number) =>
