@@ -37,12 +37,18 @@ test.each([
   ["I'm a first-year resident with 280k of loans, how do I pay them off", 280_000],
   ["I'm a surgery resident with 310k of debt, what first?", 310_000],
   ['I am in residency, 250k of loans, pay off?', 250_000],
+  ['I graduated in 2021 with 33k in loans, how do I pay it off quickly', 33_000],
+  ['Class of 2019 here, 28k in loans. How fast can I be done?', 28_000],
+  ['Just finished my masters, 52k in loans, pay off first?', 52_000],
 ])('whoever studies, or trains as a doctor, borrowed for studies: %s', (message, balance) => {
   expect(debts(message)).toEqual([{ kind: 'student_loan', balance }])
 })
 
 test('residents of a state and other loans of one who studies keep their kind', () => {
   expect(debts("I'm a resident of Ohio with 30k of debt")).toEqual([{ kind: 'other', balance: 30_000 }])
+  expect(debts('I graduated last year and owe 12k on my car, pay it off?')).toEqual([
+    { kind: 'auto', balance: 12_000 },
+  ])
   expect(debts('Texas resident, 30k of debt')).toEqual([{ kind: 'other', balance: 30_000 }])
   expect(debts("I'm a permanent resident with 40k in debt")).toEqual([{ kind: 'other', balance: 40_000 }])
   expect(debts("I'm a pediatrics resident with a car loan of 12k and 190k of loans")).toEqual([

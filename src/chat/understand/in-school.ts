@@ -25,6 +25,18 @@ const isResident = new RegExp(
   `(?:\\b(?:i'm|i am|im|as)(?: (?:currently|now|just|still))?(?: an?)? |(?:^|[.!?\\n,(] ?))(?:(?:new|${ordinal}|pgy-?\\d|chief|${field}) )*(?<!(?:^|[.!?\\n,(]) ?)(?:resident|fellow)(?! (?:of|in|at|alien|here|since|for|student|assistant|advis[eo]r|card|state|taxpayer|citizens?|americans?))\\b|\\b(?:i'm|i am|im|still|currently|in my|during|my|started|starting|finishing) (?:(?:in|${ordinal}|last|${field}) )*(?:residency|intern year|fellowship)\\b|\\b(?:i'm|i am|im|as) an? (?:pgy-?\\d|ms-?[1-4]|m[1-4])\\b`,
 )
 
+/** Who has finished school owes for it still. */
+const hasGraduated = new RegExp(
+  [
+    "\\bi(?:'ve| have)? (?:(?:just|recently|finally) )?graduated\\b(?! (?:from )?high school)",
+    '\\bclass of (?:20)?\\d\\d\\b',
+    '\\b20\\d\\d (?:(?:college|nursing|law|med) )?grad(?:uate)?\\b',
+    '\\b(?:recent|new|college|fresh) grad(?:uate)?\\b(?! (?:school|student|program|degree))',
+    "\\b(?:finished|completed|got|earned) (?:my|a|an) (?:\\w+ )?(?:degree|masters?|master's|bachelors?|bachelor's|phd|doctorate|mba|jd|dnp)\\b",
+    '\\b(?:fresh|straight|right|just|years?) out of (?:(?:grad(?:uate)?|law|med(?:ical)?|nursing|vet|pharmacy) )?(?:college|school|university|undergrad)\\b',
+  ].join('|'),
+)
+
 /** Whose loans, if nothing else is said of them, were borrowed for studies. */
 export const borrowedForStudies = (reading: Reading): boolean =>
-  readInSchool(reading).length > 0 || isResident.test(reading.text)
+  readInSchool(reading).length > 0 || isResident.test(reading.text) || hasGraduated.test(reading.text)

@@ -28,6 +28,7 @@ const told = new RegExp(
   [
     `\\b(?:employer|work|workplace|job|organi[sz]ation|company|${place}) (?:is|are) (?:a |an )?(?:private )?(?:${charity}|public|government|(?:run|owned) by the (?:state|county|city)|${level}(?: government)?)\\b`,
     `(?:^|[,;.(] ?|\\b\\d+k )(?:it's (?:a )?|at an? |an? )?(?:public ${place}|${charity}(?: (?:${place}|${charity}))?|${level} (?:job|employee|worker|government))(?= ?(?:[,;.)(]|$))`,
+    `\\b(?:work|works|worked|working|employed) (?:full[- ]?time )?(?:for|at|in|with) (?:the |an? )?(?:[\\w-]+ ){1,4}?${charity}(?! (?:client|board|partner|customer)s?\\b)`,
     `\\b(?:work|works|working|employed|teach|teaches) (?:full[- ]?time )?(?:for|at|in) (?:the |an? )?(?:va\\b|veterans affairs|${charity}|${level} government|(?:city|county|state|federal government)(?= ?(?:[,;.]|$| and\\b| of\\b| as\\b))|public (?:${place}|service)|school district)`,
     `\\b(?:firefighter|police officer|public defender|(?:postal|usps) (?:worker|carrier)|mail carrier|public school (?:teacher|counselor|nurse)|${level} (?:government )?(?:employee|worker|firefighter|social worker|librarian|attorney|nurse|bus driver))\\b`,
     `\\b(?:i'm|i am|as) an? (?:\\w+ ){1,3}(?:at|for|with|in) (?:a|the|our) ${level} (?:agency|department|office|court|hospital|clinic|health department|government)\\b`,
