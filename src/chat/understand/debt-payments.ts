@@ -189,7 +189,7 @@ export function readPayment(ledger: Ledger, mention: Mention, name: DebtName | u
   if (entries.length > 1 && ofAll.test(mention.before)) return
   if ((mention.low <= 0 && !asksNothing(reading, told)) || otherCost.test(mention.right)) return
   const planned =
-    /\b(?:put|putting|throw\w*|extra|plan(?:ning)? on|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(
+    /\b(?:put|putting|throw\w*|extra|plan(?:ning)? (?:on|to)|could|can|afford|want to|additional|willing|going to|would like to|make|sends?)\b[^.]{0,26}$/.test(
       lookback(reading.text, mention.span[0], 50).replace(/^.*[.\n]/s, ''),
     ) || /^ ?(?:extra|more|towards?|into|to )/.test(mention.right)
   if (planned && !/\bmin(?:imum)?s?\b/.test(mention.left)) return

@@ -346,7 +346,7 @@ const rows: readonly CueRow[] = [
     key: 'monthlyContribution',
     left: /\b(?:contribut(?:e|es|ing)|sav(?:e|es|ing)|put(?:ting|s)?(?! me| us)(?: in| away| aside)?|invest(?:ing|s)?|set(?:ting)? aside|add(?:ing)?|depositing|stash(?:ing)?|auto-?invest(?:ing)?|dca(?:ing)?)(?: \w+){0,2}$/,
     right:
-      /^(?! (?:in|into|to|on|at|toward|towards|against) (?:my |our |the |each |that |both |all )?(?:\w+ )?(?:cards?|loans?|debts?|mortgage|principal|balances?)\b)/,
+      /^(?! (?:in|into|to|on|at|toward|towards|against) (?:my |our |the |each |that |both |all )?(?:\w+ )?(?:cards?|ccs?|visa|amex|mastercard|loans?|debts?|mortgage|principal|balances?|car|truck)\b)/,
     per: 'within-year',
     over: 'month',
     max: 50_000,

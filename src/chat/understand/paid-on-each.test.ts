@@ -6,6 +6,10 @@ const paid = (message: string) => understand(message, { today: '2026-11-20' }).f
 test.each([
   ["One card, 9k at 24%. I'm throwing 600 a month at it.", 600],
   ['One card, 9k at 24%. I put 600 towards my card every month. Better way?', 600],
+  // 200 × 26 ÷ 12, and 150 × 52 ÷ 12.
+  ['I send 200 every other week to my card, 3k at 22%', 433],
+  ["I'm putting 150 a week on my cc, 6k at 27%, when is it gone", 650],
+  ['I plan on paying 350 twice a month on the card, 4k at 25%', 700],
   [
     // 500 + 900 = 1,400.
     "I owe 20k on cards at 22% and 40k in student loans at 6%. I'm paying 500/mo towards my student loans and throwing 900 at the cards each month.",
@@ -33,4 +37,12 @@ test.each([
   ['I put 600 a month on the card', 'no debt: what is charged'],
 ])('not all that goes to the debts: %s (%s)', (message) => {
   expect(paid(message)).toBeUndefined()
+})
+
+test('what goes to a card is neither its minimum payment nor saved', () => {
+  const told = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  expect(told('I plan to pay 350 twice a month on the card, 4k at 25%. How long?').debts).toEqual([
+    { kind: 'credit_card', balance: 4_000, rate: 0.25 },
+  ])
+  expect(told("I'm putting 150 a week on my cc, 6k at 27%").monthlyContribution).toBeUndefined()
 })

@@ -647,6 +647,8 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
       /\b(?:cards?|loans?|debts?|owe)\b(?=[^\n]{0,160}\b(?:put|throw|pay|send|have)(?: \w+){0,4} \$?\d[\d,.]{0,8}k?(?: extra| more)?(?: ?\/ ?| a | per | each | every )(?:mo|month|week|paycheck|check)\b)(?=[^\n]{0,200}\b(?:how long|how soon|when|which|what order|done|debt[- ]free|first)\b)/g,
       2.5,
     ],
+    // "6k on my cc"
+    [/\b(?:my|the|our|this|that|one|on|in) (?:two |three |both )?ccs?\b/g, 2],
     // "Should I pay it off or invest?", said of a loan.
     [
       /\bpay(?:ing)? (?:it|them|this|that)(?: all)? off or (?:just )?(?:invest|save)\b(?<=\b(?:loan|card|cards|loans)\b[\s\S]{0,160})/g,
@@ -1220,7 +1222,11 @@ export const topicWords: Record<TopicSlug, readonly TopicWord[]> = {
     [/\brecast(?:ing)?\b|\barm (?:adjusts|resets)\b/g, 5],
     [/\bprincipal payments?\b/g, 3],
     [/\brefi\b|\bpmi\b|\brecast\b|\bextra payments?\b|\bprepay\b/g, 2.6],
-    [/\b(?:pay|paying) (?:it|the house|our house|my house|the home) (?:down|off)\b/g, 3.5],
+    [/\b(?:pay|paying) (?:the house|our house|my house|the home) (?:down|off)\b/g, 3.5],
+    [
+      /(?<!\b(?:cards?|ccs?|loans|student loan|car|truck|debts?|visa|hospital|medical|irs|graduat\w+)\b[\s\S]{0,300})\b(?:pay|paying) it (?:down|off)\b/g,
+      3.5,
+    ],
     [/\bmy arm\b|\binterest rate is \d|\bwe owe \$?\d+k? (?:at|on)/g, 2],
     [/\bhome equity\b|\bcash-?out\b|\breverse mortgage\b|\bpoints\b/g, 2],
     [

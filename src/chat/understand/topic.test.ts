@@ -300,3 +300,11 @@ test('the order of payments on debts is a question about debts, and nothing save
   const kids = 'We have a 9-year-old and a 13-year-old and have nothing saved for college yet.'
   expect(topic(`${kids} We can save $400 a month. How should we split the money?`)).toBe('college_529')
 })
+
+test.each([
+  ['9k on my cc at 25%, how do I pay it off?', 'debt_payoff'],
+  ['12k car loan, 4k on a card. Pay it down first?', 'debt_payoff'],
+  ['We owe 190k on the house at 4%. Should we pay it off early?', 'mortgage'],
+])('what “it” is says whose plan it is: %s', (message, topic) => {
+  expect(understand(message, { today: '2026-11-20' }).topics[0]?.slug).toBe(topic)
+})
