@@ -233,3 +233,20 @@ test('a sum for the state’s deduction says into which child’s 529 it goes, a
     /It goes to the 529 of the child aged \d+, whose part misses most, no more than \$38,100 a year for one child with the transfers\./,
   )
 })
+
+// Of each child 2,500 of each parent count in Maryland, 5,000 of a couple: 3,600 have gone into the older one's account this
+// year, so the 3,332 that next year's transfers bring too much fit into the younger one's.
+test('a sum that only comes sooner goes where less of a child’s limit is used', () => {
+  const maryland: Household = {
+    ...{ age: 37, spouseAge: 36, maritalStatus: 'married', filingStatus: 'married_joint', state: 'MD' },
+    ...{ income: 168_400, spouseIncome: 123_900, earners: 2, dependents: [4, 0], childcareMonthly: 3_780 },
+    ...{ monthlyExpenses: 13_650, monthlySurplus: 1_240, savings: 58_400, retirementOnTrack: true },
+    ...{ getsWholeMatch: true, spouseGetsWholeMatch: true, savesDuringCollege: false, debts: [] },
+    ...{ collegeTarget: 'public_in_state', collegeFundShare: 0.75, collegeSavedEach: [11_800, 0] },
+    ...{ collegeMonthly: 300, collegeOwner: 'parent' },
+  }
+  const plan = wholePlan(collegeSavings, maryland, sketchContext(draftContext('2026-11-27')))
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'state-deadline')?.how ?? '')).toContain(
+    'Of one child no more than $5,000 a year counts, with the transfers of this year: put it into the account into which less has gone.',
+  )
+})

@@ -48,7 +48,11 @@ function intoWhich({ needs, contributions, state }: CollegeWork): Text {
     ),
   )
   const most = needs[missing.indexOf(Math.max(...missing))]
-  if (most === undefined || Math.max(...missing) <= 0) return nothing
+  // Where nobody misses anything it only comes sooner, and each child has a limit of its own to use.
+  if (most === undefined || Math.round(Math.max(...missing)) <= 0)
+    return state?.mostEach === undefined
+      ? nothing
+      : say`Of one child no more than ${state.mostEach} a year counts, with the transfers of this year: put it into the account into which less has gone.`
   const limit =
     state?.mostEach !== undefined
       ? say`, no more than ${state.mostEach} a year for one child with the transfers`
