@@ -9,24 +9,30 @@ export interface ChangesAhead {
   readonly payChange: PayChange | undefined
 }
 
+/** Where only the months and what they have more count. */
+export interface MonthsAhead {
+  readonly careEnds: readonly CareEnd[]
+  readonly payChange: Change | undefined
+}
+
 interface Change {
   readonly after: Months
   readonly more: Figure
 }
 
-const changesOf = ({ careEnds, payChange }: ChangesAhead): Change[] =>
+const changesOf = ({ careEnds, payChange }: MonthsAhead): Change[] =>
   [
     ...careEnds.map(({ after, freed }) => ({ after, more: freed })),
     ...(payChange === undefined ? [] : [payChange]),
   ].sort((one, other) => one.after - other.after)
 
 /** Those that have come in a month so far ahead. */
-export const changesIn = (ahead: ChangesAhead, month: Months): Figure[] =>
+export const changesIn = (ahead: MonthsAhead, month: Months): Figure[] =>
   changesOf(ahead).flatMap(({ after, more }) => (after < month ? [more] : []))
 
 /** What a month has more after each; where one is short, what comes first fills what is missing. */
 export function monthChanges(
-  ahead: ChangesAhead,
+  ahead: MonthsAhead,
   missing: Dollars = 0,
 ): { readonly after: Months; readonly monthly: Dollars }[] {
   let left = missing

@@ -82,6 +82,10 @@ export function withReturning(
     : { ...year, ...more('spouseWages', gross - deferred), ...more('spouseDeferredPay', deferred) }
 }
 
+/** The next year as it would be without it. */
+export const withoutReturning = (year: TaxReturn, returning: ReturningPay): TaxReturn =>
+  withReturning(year, { ...returning, pay: { ...returning.pay, value: -returning.pay.value } })
+
 /** "your spouse’s pay from Feb 2027 on" */
 export const returningInWords = ({ whose, from }: ReturningPay): Text =>
   say`${words(whose === 'you' ? 'your' : 'your spouse’s')} pay from ${from} on`

@@ -293,7 +293,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'College has to wait a little',
-        say`After what comes first, ${aside(say`${work.intoCollegeLater} from ${wait.from} on${rising(work.rise)}`, work.rise)} reaches about ${reached} of the target.${wait.freed === undefined ? nothing : say` The ${wait.freed} that ${words(careWhileWaiting(work).length > 0 ? 'debts and child care take' : 'you pay on debts')} until then is in it.`}${turnedLater(work.rise)}`,
+        say`After what comes first, ${aside(say`${work.intoCollegeLater} from ${wait.from} on${rising(work.rise)}`, work.rise)} reaches about ${reached} of the target.${wait.freed === undefined || work.first.returns !== undefined ? nothing : say` The ${wait.freed} that ${words(careWhileWaiting(work).length > 0 ? 'debts and child care take' : 'you pay on debts')} until then is in it.`}${turnedLater(work.rise)}`,
       ),
     )
   else if (mode === 'monthly' && work.beyond?.takes !== undefined && reached.value < 1 && !isAllOfIt(work))

@@ -26,6 +26,7 @@ import { type CashFirst, cashFirst } from './cash-first.ts'
 import { areGrandchildren } from './children.ts'
 import { type Ending, endingsOf } from './ended-debts.ts'
 import { type OwnYears, ownYears } from './own-years.ts'
+import { type PayReturns, payReturns } from './pay-returns.ts'
 import { type RetirementGap, retirementGap } from './retirement-gap.ts'
 import { keepNeed, type ShortMonth, shortMonth } from './short-month.ts'
 
@@ -36,6 +37,8 @@ export interface FirstThings extends CashFirst {
   readonly gates: readonly Gate[]
   /** The month leaves nothing to put aside: then nothing else comes before or after. */
   readonly short: ShortMonth | undefined
+  /** When and with how much a month leaves something again, where the pay that is gone was told to come again. */
+  readonly returns: PayReturns | undefined
   readonly costlyDebts: readonly DebtFigures[]
   /** Debts at a lower rate, with the payment that was told. */
   readonly otherDebts: readonly DebtFigures[]
@@ -122,10 +125,12 @@ export function firstThings(
     lateFirst(sheet, reader, short === undefined ? whole?.cash : undefined)
   const cushion =
     whole === undefined ? undefined : { ...whole, cash: cashBesideLate(sheet, whole.cash, late) }
-  const cash = cushion?.cash.value ?? 0
   const isHeld = mode === 'enough' || short !== undefined || isLateUnknown(reader)
   const fromCash = isHeld ? undefined : cushion
   const paidFirst = cashFirst(basis, fromCash, costlyDebts, isOthers)
+  const returns =
+    short?.isPayGone === true && isMonthly && !isGrandparent && !isOthers ? payReturns(basis) : undefined
+  const cash = (cushion?.cash.value ?? 0) - (returns?.takes ?? 0)
   const kept = cash - (paidFirst.atOnce?.value ?? 0)
   const starterGap = cushion === undefined ? 0 : Math.max(0, Math.round(cushion.starter.value - cash))
   const cushionGap =
@@ -156,6 +161,7 @@ export function firstThings(
   const found = {
     ...paidFirst,
     short,
+    returns,
     late,
     compared,
     cushion,

@@ -15,6 +15,7 @@ import { bareMonthStep, lostJobInWords, lostJobSteps, minimumsStep } from '../ou
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { StepDraft } from '../steps.ts'
 import type { CollegeBasis } from './basis.ts'
+import { type PayReturns, returnsInWords, returnsStep } from './pay-returns.ts'
 
 export interface ShortMonth {
   readonly isPayGone: boolean
@@ -79,17 +80,23 @@ export const shortTitle = (short: ShortMonth): Text =>
   )
 
 /** What comes first, and why nothing goes in. */
-export function shortInWords(asked: Asked, short: ShortMonth): Text {
+export function shortInWords(asked: Asked, short: ShortMonth, returns: PayReturns | undefined): Text {
   return short.isPayGone
     ? join([
         lostJobInWords(asked),
         isMonthCovered(asked, short)
           ? say`${why(asked, short)}. What goes on covers a bare month, and what is left over stays in the emergency fund.`
           : say`${why(asked, short)}, and all cash stays cash: you may have to live on it.`,
-        newJobInWords(asked),
-        words(
-          'When pay returns, the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.',
-        ),
+        ...(returns === undefined
+          ? [
+              newJobInWords(asked),
+              words(
+                'When pay returns, the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.',
+              ),
+            ]
+          : [
+              say`${returnsInWords(returns)} The emergency fund is filled first, beside the whole employer match; what your own retirement needs comes before college too.`,
+            ]),
       ])
     : say`${why(asked, short)}, and cash shrinks by that much. Look for the gap first, in the largest costs and in what comes in. Then the emergency fund is filled, and college goes on after it.`
 }
@@ -115,14 +122,21 @@ export function shortChecks(asked: Asked, short: ShortMonth | undefined): Check[
   ]
 }
 
-export function shortSteps(asked: Asked, short: ShortMonth | undefined): StepDraft[] {
+export function shortSteps(
+  asked: Asked,
+  short: ShortMonth | undefined,
+  returns: PayReturns | undefined,
+): StepDraft[] {
   if (short === undefined) return []
   if (!short.isPayGone) return [largestCostsStep]
   const owes = (asked.reader.told('debts') ?? []).length > 0
   return [
     ...lostJobSteps(asked),
-    bareMonthStep,
+    ...(returns?.isBridged === true ? [] : [bareMonthStep]),
     ...matchWithoutPayStep(asked),
-    ...(owes && !isMonthCovered(asked, short) ? [minimumsStep(asked.reader)] : []),
+    ...(owes && !isMonthCovered(asked, short) && returns?.isBridged !== true
+      ? [minimumsStep(asked.reader)]
+      : []),
+    ...(returns === undefined ? [] : [returnsStep(returns)]),
   ]
 }

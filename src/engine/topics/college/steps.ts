@@ -28,7 +28,7 @@ import type { CollegeWork } from './work.ts'
 export const collegeSteps = (work: CollegeWork): NextStep[] =>
   datedSteps(work.sheet, work.context.today, [
     signNothingStep(work),
-    ...shortSteps(work, work.first.short),
+    ...shortSteps(work, work.first.short, work.first.returns),
     ...(areGrandchildren(work.children) ? [] : childSurvivorSteps(work)),
     calmStep(work),
     trumpAccount(work),

@@ -167,11 +167,14 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { ownPart, gifts, budget, rise, reader } = work
   if (first.short !== undefined && first.gates.includes('month'))
     return join([
-      shortInWords(work, first.short),
+      shortInWords(work, first.short, first.returns),
       gifts !== undefined && mode === 'monthly' && intoCollege.value > 0
         ? say`The gifts, about ${gifts}, go to college from the start.`
         : nothing,
-      saved.value > 0 && mode === 'monthly'
+      wait.from !== undefined
+        ? say`College saving starts in ${wait.from}, and ${aside(say`${work.intoCollegeLater}${rising(rise)}`, rise)} reaches about ${reached} of ${words(share.value === 1 ? 'it' : 'your part')} with what is saved.`
+        : nothing,
+      wait.from === undefined && saved.value > 0 && mode === 'monthly'
         ? say`The ${saved} that is saved stays where it is${intoCollege.value > 0 ? nothing : say` and reaches about ${reached} of ${words(share.value === 1 ? 'it' : 'your part')} by itself`}.`
         : nothing,
     ])
@@ -284,7 +287,7 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
   // A gift is nobody’s to live on.
   if (work.first.short !== undefined)
     return join([
-      shortInWords(work, work.first.short),
+      shortInWords(work, work.first.short, work.first.returns),
       say`The ${total} was given for college and may go in${words(work.instalments === undefined ? '' : ', in parts')}: it reaches about ${reached} of it.${limit}`,
     ])
   if (work.besideSum !== undefined) return say`${have}${besideFirst(work, work.besideSum)}${limit}`

@@ -76,10 +76,14 @@ function waits({
         ]
   return [
     ...starts,
-    ...wait.phases.map(({ until, label }) => ({
+    ...wait.phases.map(({ id, until, label }) => ({
       on: until,
       label,
-      detail: words('The money is free for the next thing.'),
+      detail: words(
+        id === 'month'
+          ? 'What is left of a month goes to what comes before college.'
+          : 'The money is free for the next thing.',
+      ),
     })),
     ...(wait.from === undefined
       ? []

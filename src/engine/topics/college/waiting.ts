@@ -5,7 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
-import { changesIn, monthChanges } from '../month-changes.ts'
+import { changesIn, type MonthsAhead, monthChanges } from '../month-changes.ts'
 import { monthlyCourse, type Stream } from '../next-dollar/months.ts'
 import type { CollegeBasis } from './basis.ts'
 import type { Ending } from './ended-debts.ts'
@@ -55,11 +55,17 @@ export const isBesideRetirement = ({
 const endingsBy = ({ endings, costlyDebts }: FirstThings, month: Months, isBy: boolean): Ending[] =>
   endings.filter(({ debt, at }) => !costlyDebts.includes(debt) && at <= month === isBy)
 
+/** Pay that comes again is as much more in a month as a raise. */
+const changesAhead = ({ careEnds, payChange, returns }: FirstThings): MonthsAhead => ({
+  careEnds,
+  payChange: payChange ?? returns,
+})
+
 /** What a month has more by then: payments on debts that have ended, the costly ones being gone, child care and a new pay; what ends today is in the month's sum already. */
 function freeBy(first: FirstThings, month: Months): Figure[] {
   const costly = first.costlyDebts.filter((debt) => !first.goneToday.includes(debt))
   const debts = [...costly, ...endingsBy(first, month, true).map(({ debt }) => debt)]
-  return [...debts.map(({ minimum }) => minimum), ...changesIn(first, month + 1)]
+  return [...debts.map(({ minimum }) => minimum), ...changesIn(changesAhead(first), month + 1)]
 }
 
 /** Nobody plans further ahead than this. */
@@ -104,7 +110,7 @@ function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Mon
     monthly: monthly.value,
     less: [
       ...(first.birth === undefined ? [] : [{ after: first.birth.after.value, by: first.birth.child.value }]),
-      ...monthChanges(first).map(({ after, monthly: more }) => ({ after, by: -more })),
+      ...monthChanges(changesAhead(first)).map(({ after, monthly: more }) => ({ after, by: -more })),
     ],
     months: longest,
   })
@@ -123,7 +129,12 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   const phases: Phase[] = []
   let months: Months = 0
   const none = { phases, months: undefined, from: undefined, freed: undefined, later: [] }
-  if (first.short !== undefined) return none
+  const { returns } = first
+  if (first.short !== undefined && returns === undefined) return none
+  if (returns !== undefined) {
+    months = returns.after
+    phases.push({ id: 'month', label: words('Pay is back'), months, until: returns.day })
+  }
   for (const [id, after] of doneAfter(first, monthly)) {
     if (after === 0) continue
     if (after === undefined) return none

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
+import type { Household } from '../../household.ts'
+import { wholePlan } from '../../plan-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { collegeSavings } from './college-savings.ts'
+import { collegeWork } from './work.ts'
+
+const context = sketchContext(draftContext('2026-11-26'))
+const work = (household: Household) => collegeWork(household, context)
+
+/** Texas taxes no pay. */
+const laidOff: Household = {
+  ...{ age: 49, spouseAge: 46, dependents: [13, 16], maritalStatus: 'married' },
+  ...{ filingStatus: 'married_joint', state: 'TX', familySize: 4, employment: 'unemployed', income: 0 },
+  ...{ formerPay: 78_900, payThisYear: 59_300, separationDate: '2026-09-25', unemploymentMonthly: 1_960 },
+  ...{ spouseIncome: 58_300, monthlyExpenses: 6_080, savings: 16_900, retirementSavings: 264_000 },
+  ...{ hasWorkplacePlan: false, spouseHasWorkplacePlan: true, spouseContributionRate: 0.05 },
+  ...{ spouseEmployerMatch: { rate: 1, upTo: 0.05 }, collegeSavedEach: [9_800, 24_300] },
+  ...{ collegeMonthly: 200, collegeTarget: 'public_in_state', collegeFundShare: 0.5, debts: [] },
+}
+const hired: Household = { ...laidOff, expectedPay: 61_500, expectedPayFrom: 2027 }
+
+test('a job that begins in January gives college a day on which saving starts', () => {
+  const { first, wait, reached, intoCollegeLater } = work(hired)
+  expect(first.returns?.after).toBe(2)
+  expect(first.returns?.more.value).toBeGreaterThan(1_500)
+  expect(wait.phases.map(({ id }) => id)).toEqual(['month', 'cushion'])
+  // The month fills what is missing of the fund first.
+  const filling = Math.ceil(first.cushionGap / (first.returns?.more.value ?? 1))
+  expect(wait.months).toBe(2 + filling)
+  expect(reached.value).toBeGreaterThan(0.9)
+  expect(intoCollegeLater.value).toBeLessThanOrEqual(first.returns?.more.value ?? 0)
+})
+
+test('without a word on new pay no day is named', () => {
+  expect(work(laidOff).first.returns).toBeUndefined()
+  expect(work(laidOff).wait.from).toBeUndefined()
+})
+
+// December alone: 6,080 less what goes on and the benefits. What it takes is not in the fund any more.
+test('what the months until then take out of the cash is filled as well', () => {
+  const { first } = work(hired)
+  const { cushion, returns } = first
+  expect(first.cushionGap).toBe((cushion?.target.value ?? 0) - 16_900 + (returns?.takes ?? 0))
+  expect(work({ ...hired, unemploymentMonthly: 0 }).first.returns?.takes).toBeGreaterThan(returns?.takes ?? 0)
+})
+
+test('a spouse who is back from leave in three months is counted on as well', () => {
+  const onLeave: Household = {
+    ...{ age: 35, spouseAge: 34, dependents: [0], maritalStatus: 'married', filingStatus: 'married_joint' },
+    ...{ state: 'TX', employment: 'employed', income: 91_600, spouseIncome: 0, spouseOutOfWork: true },
+    ...{ spouseOnUnpaidLeave: true, spouseFormerPay: 66_000, spouseOffWorkMonths: 3, debts: [] },
+    ...{ monthlyExpenses: 5_380, savings: 31_200, contributionRate: 0.1, spouseContributionRate: 0.06 },
+  }
+  expect(work(onLeave).first.returns?.after).toBe(3)
+  expect(work({ ...onLeave, monthlyExpenses: 40_000 }).first.returns).toBeUndefined()
+})
+
+test('the plan says from when on, and asks nobody for hardship terms whose cash reaches that far', () => {
+  const plan = wholePlan(collegeSavings, hired, context)
+  const summary = plainText(plan.summary)
+  expect(summary).toContain('From Jan 2027 on, with the pay that you expect, about $')
+  expect(summary).toMatch(
+    /College saving starts in \w+ 2027, and \$[\d,]+ a month reaches about \d+% of your part/,
+  )
+  expect(summary).not.toContain('by itself')
+  const ids = plan.nextSteps.map(({ id }) => id)
+  expect(ids).toContain('pay-returns')
+  expect(ids).not.toContain('minimums')
+  expect(plan.nextSteps.find(({ id }) => id === 'pay-returns')?.dueDate).toBe('2027-01-01')
+})
