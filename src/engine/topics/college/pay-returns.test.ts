@@ -70,3 +70,18 @@ test('the plan says from when on, and asks nobody for hardship terms whose cash 
   expect(ids).not.toContain('minimums')
   expect(plan.nextSteps.find(({ id }) => id === 'pay-returns')?.dueDate).toBe('2027-01-01')
 })
+
+test('a card comes before the fund in words as in months, and the form of student aid has its step', () => {
+  const card = { kind: 'credit_card', balance: 9_000, rate: 0.24, minPayment: 260 } as const
+  const plan = wholePlan(collegeSavings, { ...hired, debts: [card] }, context)
+  expect(plainText(plan.summary)).toContain(
+    'The debts at a high rate are paid and the emergency fund is filled first',
+  )
+  expect(work({ ...hired, debts: [card] }).wait.phases.map(({ id }) => id)).toEqual([
+    'month',
+    'debt',
+    'cushion',
+  ])
+  const poor = wholePlan(collegeSavings, { ...hired, savings: 300, monthlyExpenses: 7_000 }, context)
+  expect(poor.nextSteps.map(({ id }) => id)).toContain('aid-form')
+})

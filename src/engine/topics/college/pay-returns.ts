@@ -83,4 +83,6 @@ export const returnsStep = ({ day, more }: PayReturns): StepDraft => ({
   minutes: 30,
   link: links.consumerBureau,
   keep: words('The first pay slip.'),
+  // The summary says it too, and the form of student aid is on no other line.
+  rank: 1,
 })

@@ -5,6 +5,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { cashWhilePayIsGone, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
+import type { DebtFigures } from '../debts.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
 import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
@@ -80,7 +81,14 @@ export const shortTitle = (short: ShortMonth): Text =>
   )
 
 /** What comes first, and why nothing goes in. */
-export function shortInWords(asked: Asked, short: ShortMonth, returns: PayReturns | undefined): Text {
+export function shortInWords(
+  asked: Asked,
+  short: ShortMonth,
+  {
+    returns,
+    debtsLeft,
+  }: { readonly returns: PayReturns | undefined; readonly debtsLeft: readonly DebtFigures[] },
+): Text {
   return short.isPayGone
     ? join([
         lostJobInWords(asked),
@@ -95,7 +103,7 @@ export function shortInWords(asked: Asked, short: ShortMonth, returns: PayReturn
               ),
             ]
           : [
-              say`${returnsInWords(returns)} The emergency fund is filled first, beside the whole employer match; what your own retirement needs comes before college too.`,
+              say`${returnsInWords(returns)} ${words(debtsLeft.length > 0 ? 'The debts at a high rate are paid and the emergency fund is filled first' : 'The emergency fund is filled first')}, beside the whole employer match; what your own retirement needs comes before college too.`,
             ]),
       ])
     : say`${why(asked, short)}, and cash shrinks by that much. Look for the gap first, in the largest costs and in what comes in. Then the emergency fund is filled, and college goes on after it.`

@@ -167,7 +167,7 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { ownPart, gifts, budget, rise, reader } = work
   if (first.short !== undefined && first.gates.includes('month'))
     return join([
-      shortInWords(work, first.short, first.returns),
+      shortInWords(work, first.short, first),
       gifts !== undefined && mode === 'monthly' && intoCollege.value > 0
         ? say`The gifts, about ${gifts}, go to college from the start.`
         : nothing,
@@ -287,7 +287,7 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
   // A gift is nobody’s to live on.
   if (work.first.short !== undefined)
     return join([
-      shortInWords(work, work.first.short, work.first.returns),
+      shortInWords(work, work.first.short, work.first),
       say`The ${total} was given for college and may go in${words(work.instalments === undefined ? '' : ', in parts')}: it reaches about ${reached} of it.${limit}`,
     ])
   if (work.besideSum !== undefined) return say`${have}${besideFirst(work, work.besideSum)}${limit}`
