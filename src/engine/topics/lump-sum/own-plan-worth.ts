@@ -30,7 +30,11 @@ export function ownPlanWorth(
   basis: WorthBasis,
   plan: { id: string; kind: Kind; room: Figure; own: Figure; taken: Deducted },
 ): OwnPlanWorth {
-  const { id, kind, room, own, taken } = plan
+  const { kind, room, own, taken } = plan
+  const isNow = isOfThisYear(basis, kind)
+  // The accounts of this year and of the years ahead are weighed on one sheet, with another sum deducted before.
+  const before = Math.round(taken.hsa + taken.ira + taken.ownPlan)
+  const id = before === 0 ? plan.id : `${plan.id}.after-${before}`
   const { dollars, rate } = worthBeforeTax(basis, {
     kind,
     taken,
@@ -60,7 +64,7 @@ export function ownPlanWorth(
             [room, kind.later],
             dollars,
           ),
-    why: say`as a dollar saves ${saves} ${words(isOfThisYear(basis, kind) ? 'now' : kind.when)} and costs about ${kind.later} later`,
+    why: say`as a dollar saves ${saves} ${words(isNow ? 'now' : kind.when)} and costs about ${kind.later} later`,
   }
 }
 
