@@ -4,12 +4,12 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { contributedShare } from '../contributed-share.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { deferredIn } from './places.ts'
 import { isPaidByPayroll } from './recheck-step.ts'
 import { outsideAccounts, waysToInvest } from './saving-places.ts'
+import { traditionalToday } from './traditional-today.ts'
 import type { RothWork } from './work.ts'
 import type { YearNow } from './year-now.ts'
 
@@ -25,13 +25,10 @@ function catchUpLeft({ sheet, deferral, takesRoth, places, context }: RothWork):
   return say`The plan at work still takes ${room} a year of catch-up, which can only be Roth.`
 }
 
-/** The year with as much Traditional as was told to go in through payroll today: what it saves is in the pay checks already. */
-function yearOfToday({ sheet, reader, context, now, income, hasPlan, traditional }: RothWork): YearNow {
-  const share =
-    hasPlan && reader.told('contributionKind') === 'traditional'
-      ? contributedShare(sheet, reader, context)
-      : undefined
-  const today = Math.round(income.value * (share?.value ?? 0))
+/** The year with as much Traditional as goes in today, where more goes in: what that saves is in the pay checks already. */
+function yearOfToday(work: RothWork): YearNow {
+  const { now, traditional } = work
+  const today = traditionalToday(work)
   // Where no more goes in than today the step is about all of it, so that none of it is spent.
   return today <= now.least.traditional || today >= traditional ? now.least : now.yearWith(today)
 }

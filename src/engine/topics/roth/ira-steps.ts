@@ -11,6 +11,7 @@ import { bothNames } from './both-names.ts'
 import { iraAlready, iraSoFar } from './ira-excess.ts'
 import { contributionYear } from './ira-so-far.ts'
 import type { PlacedPart } from './parts.ts'
+import { switchCost } from './traditional-today.ts'
 import type { RothWork } from './work.ts'
 
 /** Pre-tax IRA money goes into the plan at work before a conversion. */
@@ -99,17 +100,19 @@ function yearBefore({ sheet, context }: RothWork): Text {
 }
 
 /** A sum that begins today brings only some months of it by the filing day; nothing where it brings all of it. */
-function thereByThen({ sheet, reader, context }: RothWork, total: Figure): Text {
+function thereByThen(work: RothWork, total: Figure): Text {
+  const { sheet, reader, context } = work
   if (reader.some('amountMonthly') === undefined || reader.some('amount') !== undefined) return nothing
   const months = monthsBetween(context.today, filingDay(yearOf(context.today))) + 1
   if (months >= monthsPerYear) return nothing
+  const cost = switchCost(work)
   const there = sheet.computed(
     'ira.by-filing-day',
     'What the monthly sum brings into IRAs by the filing day',
     'usd',
-    'into IRAs for the year × the paydays until the filing day ÷ the months of a year',
-    [total],
-    Math.round((total.value * months) / monthsPerYear),
+    `${cost === undefined ? '' : '('}into IRAs for the year ÷ the months of a year${cost === undefined ? '' : ' − what take-home pay falls by)'} × the paydays until the filing day`,
+    [total, ...(cost === undefined ? [] : [cost])],
+    Math.max(0, Math.round((total.value / monthsPerYear - (cost?.value ?? 0)) * months)),
   )
   return say` Month by month about ${there} of it is there by that day: put in the rest only out of savings that you can spare. What is not there by then is not owed: what comes later is for the next year.`
 }

@@ -12,6 +12,7 @@ import { areRatesAlike, isByStep } from './decision.ts'
 import { lateSwitch, settingInWords } from './late-switch.ts'
 import type { PlacedPart } from './parts.ts'
 import { isNextYear } from './raise-waits.ts'
+import { switchCost } from './traditional-today.ts'
 import type { RothWork } from './work.ts'
 
 const stepsOfRate = 1_000
@@ -135,6 +136,7 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   const kindName = words(kind === 'roth' ? 'Roth' : 'Traditional')
   const why = kindReason(work, kind, roth === undefined && forced !== undefined)
   const { waits } = work
+  const lost = switchCost(work)
   // Which kind it is then is decided then, by the income of that year.
   const isOpen = isNextYear(waits, context)
   return {
@@ -167,6 +169,7 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
       late === undefined
         ? words('It holds from the next pay check; what went in before stays as it is.')
         : settingInWords(work),
+      lost === undefined ? nothing : say`Take-home pay falls by about ${lost} for what is Traditional today.`,
     ]),
     ...dayOf(waits),
     minutes: 15,

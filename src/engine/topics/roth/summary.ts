@@ -16,6 +16,7 @@ import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
 import { heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
 import { separateInWords } from './separate-returns.ts'
+import { switchCostInWords } from './traditional-today.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -136,6 +137,7 @@ export function rothSummary(
     thisYear,
     missesStep(work) ? lateSwitchInWords(work) : nothing,
     startInWords(work),
+    switchCostInWords(work),
     match,
     worth,
     lateChangeInWords(work),

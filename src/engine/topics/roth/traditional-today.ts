@@ -1,0 +1,56 @@
+/** What goes in as Traditional through payroll today: the tax that it saves is in the pay checks, and in what a month leaves. */
+import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars } from '../../units.ts'
+import { contributedShare } from '../contributed-share.ts'
+import type { DecidedWork } from './decided-work.ts'
+
+/** Nothing where nobody told that it is Traditional, or how much goes in. */
+export function traditionalToday({ sheet, reader, context, income, hasPlan }: DecidedWork): Dollars {
+  const share =
+    hasPlan && reader.told('contributionKind') === 'traditional'
+      ? contributedShare(sheet, reader, context)
+      : undefined
+  return Math.round(income.value * (share?.value ?? 0))
+}
+
+/** What a month loses in tax saved where less of it stays Traditional; undefined where it loses nothing to speak of. */
+export function switchCost(work: DecidedWork): Figure | undefined {
+  const { sheet, now, decision, traditional, income, contribution } = work
+  const today = traditionalToday(work)
+  if (decision.reason === 'no-choice' || work.isHeld || today <= Math.max(traditional, now.least.traditional))
+    return undefined
+  const lost = decision.year.tax.total - now.yearWith(today).tax.total
+  return lost < rules.leastPart.value
+    ? undefined
+    : sheet.computed(
+        'switch.monthly',
+        'Less take-home pay a month for what is Traditional today',
+        'usd-per-month',
+        '(the tax of a year with this plan − with as much Traditional as goes in today) ÷ the months of a year',
+        [income, contribution],
+        Math.round(lost / monthsPerYear),
+      )
+}
+
+/** That the pay check shrinks by it, and what a month that was told then leaves. */
+export function switchCostInWords(work: DecidedWork): Text {
+  const { sheet, reader } = work
+  const cost = switchCost(work)
+  if (cost === undefined) return nothing
+  const shrinks = say`What goes in as Traditional today saves tax in each pay check: where it turns to Roth, take-home pay falls by about ${cost}`
+  const monthly = reader.some('amountMonthly')
+  if (monthly === undefined)
+    return say`${shrinks}${words(reader.told('monthlySurplus') === undefined ? '.' : ', out of what a month leaves.')}`
+  const left = sheet.computed(
+    'switch.left',
+    'What is left of the monthly sum then',
+    'usd-per-month',
+    'the monthly sum − what take-home pay falls by, never below nothing',
+    [monthly, cost],
+    Math.max(0, monthly.value - cost.value),
+  )
+  return say`${shrinks}. Of the ${monthly} that you named, about ${left} is there then: put in as much less, or find it elsewhere.`
+}
