@@ -58,6 +58,16 @@ test('no day is named on which a fund would be full after the last pay', () => {
   expect(text).not.toMatch(/is there in/)
 })
 
+test('before the last day a refund goes to the fund, and not to the card', () => {
+  const parent: Household = { ...worker, savings: 3_000, income: 30_000, dependents: [4] }
+  const refund = (more: Household) => {
+    const household: Household = { ...parent, filingStatus: 'head_of_household', ...more }
+    return plainText(drafted(household).nextSteps.find(({ id }) => id === 'credits')?.how ?? '')
+  }
+  expect(refund({})).toContain('Send what comes back to the credit card first')
+  expect(refund({ separationDate: '2027-03-31' })).toContain('Send what comes back to the fund.')
+})
+
 const retiring: Household = {
   age: 63,
   spouseAge: 61,

@@ -53,7 +53,9 @@ export function refund(work: FundWork): StepDraft {
 }
 
 /** Where what comes back goes: down the order, from what is not there then. */
-function firstOpen({ costlyDebts, prepaid, kept, cushion: { starter } }: FundWork): Text {
+function firstOpen({ costlyDebts, prepaid, kept, ending, cushion: { starter } }: FundWork): Text {
+  // Then cash comes before debts, and no date is named.
+  if (ending !== undefined) return words('Send what comes back to the fund.')
   const debt = costlyDebts.find(({ id, balance }) => (prepaid.get(id) ?? 0) < balance.value)
   const goesTo =
     kept.value < starter.value
