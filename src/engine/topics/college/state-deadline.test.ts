@@ -250,3 +250,20 @@ test('a sum that only comes sooner goes where less of a child’s limit is used'
     'Of one child no more than $5,000 a year counts, with the transfers of this year: put it into the account into which less has gone.',
   )
 })
+
+// Virginia counts 4,000 for each account: of 4,400 the 529 of one child takes no more than that.
+test('a sum beyond the limit of one child goes on to the next one', () => {
+  const virginia: Household = {
+    ...{ age: 46, spouseAge: 44, maritalStatus: 'married', filingStatus: 'married_joint', state: 'VA' },
+    ...{ dependents: [15, 11], income: 118_700, spouseIncome: 41_200, earners: 2, incomeStability: 'steady' },
+    ...{ collegeCosts: [36_800, 33_500], collegeSavedEach: [28_400, 15_700], collegeMonthly: 300 },
+    ...{ amountMonthly: 980, monthlyExpenses: 7_390, savings: 44_700, retirementOnTrack: true, debts: [] },
+    ...{ getsWholeMatch: true, spouseGetsWholeMatch: true },
+  }
+  const plan = wholePlan(collegeSavings, virginia, sketchContext(draftContext('2026-11-27')))
+  const step = plan.nextSteps.find(({ id }) => id === 'state-deadline')
+  expect(plainText(step?.title ?? '')).toContain('Put $4,400 of your spare cash')
+  expect(plainText(step?.how ?? '')).toContain(
+    'no more than $4,000 a year for one child with the transfers; what is beyond that goes to the 529 of the next child.',
+  )
+})

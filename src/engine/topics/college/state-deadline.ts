@@ -33,12 +33,12 @@ const withCare = (work: CollegeWork, { lower, more, reaches, isSpare }: StateRoo
     work.state?.isEach === true
       ? words('Each of you has an equal part of the limit, so both have to put in.')
       : nothing,
-    intoWhich(work),
+    intoWhich(work, more),
     say`Only money that is not needed for ${words(otherNeeds(work))}${isSpare ? words('; the emergency fund stays full') : words(', and never the emergency fund')}.`,
   ])
 
 /** Into which child's account, where there are several. */
-function intoWhich({ needs, contributions, state }: CollegeWork): Text {
+function intoWhich({ needs, contributions, state }: CollegeWork, more: Figure): Text {
   const children = needs.filter(({ child }) => !child.hasDisability)
   if (children.length < 2) return nothing
   const missing = needs.map((need, index) =>
@@ -55,7 +55,7 @@ function intoWhich({ needs, contributions, state }: CollegeWork): Text {
       : say`Of one child no more than ${state.mostEach} a year counts, with the transfers of this year: put it into the account into which less has gone.`
   const limit =
     state?.mostEach !== undefined
-      ? say`, no more than ${state.mostEach} a year for one child with the transfers`
+      ? say`, no more than ${state.mostEach} a year for one child with the transfers${more.value > state.mostEach.value ? words('; what is beyond that goes to the 529 of the next child') : nothing}`
       : nothing
   return say`It goes to the 529 of ${most.child.name}, whose part misses most${limit}.`
 }
