@@ -21,6 +21,7 @@ import {
   someOfEachInWords,
   traditionalEnding,
 } from '../ira-kind.ts'
+import { iraOverLimitChecks } from '../ira-over-limit.ts'
 import { lateHomeCheck } from '../late-first.ts'
 import { whyNotBeforeTax } from '../marketplace-floor.ts'
 import { matchCheck } from '../match-check.ts'
@@ -87,6 +88,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
       counted: words(' The emergency fund is counted with it: put it among what a month costs.'),
     }),
     ...accountChecks(work),
+    ...iraOverLimitChecks({ ...work, paid: work.taxes.paid }),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
       bracket: work.taxes.bracket,
       costs: waitingCosts(work, yearsWithSum(work, outlook)),

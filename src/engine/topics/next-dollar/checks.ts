@@ -20,6 +20,7 @@ import { supportsChild, supportsSomebody } from '../expecting.ts'
 import { expectingCheck } from '../expecting-check.ts'
 import { hsaCheck } from '../hsa-check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
+import { iraOverLimitChecks } from '../ira-over-limit.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { nearRothLimit } from '../lump-sum/near-roth-limit.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
@@ -251,6 +252,7 @@ function accounts(work: DollarWork): Check[] {
     }),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes, intoIrasThisYear(work)),
     ...nearRothLimit({ ...work, placements: reachedNeeds(work) }),
+    ...iraOverLimitChecks({ ...work, paid: work.taxes.paid }),
   )
   if (work.taxes.status === 'married_separate' && isOverRothLimit(work.needs))
     found.push(

@@ -9,6 +9,7 @@ import { known } from '../../tax/tax-year.ts'
 import { byUrgency, check } from '../check.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
 import { bringCashTo } from '../cushion.ts'
+import { iraOverLimitChecks } from '../ira-over-limit.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -44,6 +45,7 @@ function withPay(work: RothWork): Check[] {
     ...sCorporation(work),
     ...endedYearChecks(work),
     ...excessChecks(work),
+    ...iraOverLimitChecks(work),
     incomeLimit(work),
     ...proRata(work),
     ...catchUpChecks(work),
