@@ -28,6 +28,9 @@ export interface BorrowerIncome {
   readonly isNewBorrower: boolean
 }
 
+/** The income, and the family, of a month from today on, the first of which is 1. */
+export type IncomeIn = (month: Months) => BorrowerIncome
+
 export interface RepaymentOutlook {
   readonly plan: RepaymentPlan
   /** What is due each month at today's income. */
@@ -125,7 +128,7 @@ export function forgivenessMonth(
  * `counted` are the payments that count toward the plan's own forgiveness already, and go on counting under the next
  * plan; `forgivenIn` is an earlier forgiveness, such as public service's. `next` is the plan that follows after some
  * months; what it asks for at most is measured by what is owed then. `billed` is what is asked of a borrower who is on the
- * plan, where that may be less than its formula.
+ * plan, where that may be less than its formula. `incomeIn` is the income of a month, where a family changes on the way.
  * @example repaymentOutlook({ plan: 'standard', loan: { balance: 30_000, rate: 0.06 }, income: { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: false } }) // { payment: 333.06, months: 120, forgiven: 0 }
  * @example repaymentOutlook({ plan: 'pay_as_you_earn', loan: { balance: 90_000, rate: 0.06 }, income: { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: true }, counted: 230, next: { plan: 'income_based', inMonths: 7 } }) // { payment: 258.83, months: 10, totalPaid: 2_588.3 }
  */
@@ -137,25 +140,27 @@ export function repaymentOutlook(p: {
   forgivenIn?: Months
   next?: { readonly plan: RepaymentPlan; readonly inMonths: Months }
   billed?: Dollars
+  incomeIn?: IncomeIn
 }): RepaymentOutlook {
   const { plan, loan, income, next, counted = 0, forgivenIn = Infinity, billed = Infinity } = p
+  const incomeIn = p.incomeIn ?? (() => income)
   const monthsLeft = (of: RepaymentPlan, done: Months, countedThere: Months): Months =>
     Math.max(0, Math.min((forgivenessMonth(of, income) ?? Infinity) - countedThere, forgivenIn - done))
   const ownMonths = monthsLeft(plan, 0, counted)
-  const payment = Math.min(billed, repaymentPlanPayment(plan, loan, income))
+  const paymentIn = (month: Months) => Math.min(billed, repaymentPlanPayment(plan, loan, incomeIn(month)))
   const start = { principal: toCents(loan.balance), waiting: 0 }
   const changes = next !== undefined && ownMonths > next.inMonths
-  const first = stretch(plan, loan, payment, start, changes ? next.inMonths : ownMonths)
+  const first = stretch(plan, loan, paymentIn, start, changes ? next.inMonths : ownMonths)
   const outlook = {
     plan,
-    payment,
+    payment: paymentIn(1),
     months: first.months,
     totalPaid: toDollars(first.paid),
     forgiven: toDollars(first.principal + first.waiting),
   }
   if (!changes || outlook.forgiven === 0) return outlook
   const left = { balance: outlook.forgiven, rate: loan.rate }
-  const paymentThen = repaymentPlanPayment(next.plan, left, income)
+  const paymentThen = (month: Months) => repaymentPlanPayment(next.plan, left, incomeIn(first.months + month))
   const countedThen = (counted + first.months) * studentLoanLaw.paymentsCarryOver.value
   const monthsThen = monthsLeft(next.plan, first.months, countedThen)
   const second = stretch(next.plan, left, paymentThen, first, monthsThen)
@@ -166,7 +171,7 @@ export function repaymentOutlook(p: {
     forgiven: toDollars(second.principal + second.waiting),
     next: {
       plan: next.plan,
-      payment: paymentThen,
+      payment: paymentThen(1),
       afterMonths: first.months,
       paid: toDollars(second.paid),
     },
@@ -179,22 +184,23 @@ interface Owed {
   readonly waiting: number
 }
 
-/** Months under one plan until the loan is paid or they are over; `loan` is what is owed when they begin. */
+/** Months under one plan until the loan is paid or they are over; `loan` is what is owed when they begin, the first is 1. */
 function stretch(
   plan: RepaymentPlan,
   loan: FederalLoan,
-  payment: Dollars,
+  paymentIn: (month: Months) => Dollars,
   start: Owed,
   last: Months,
 ): Owed & { readonly months: Months; readonly paid: number } {
   // A payment by income that its cap holds is the level one, to the last cent.
-  const isLevel = !followsIncome(plan) || payment === levelPayment(loan, standardMonths)
+  const isLevel = !followsIncome(plan) || paymentIn(1) === levelPayment(loan, standardMonths)
   let { principal, waiting } = start
   let paid = 0
   let months = 0
   while (principal + waiting > 0 && months < last) {
     months += 1
     const interest = monthlyInterest(principal, loan.rate)
+    const payment = paymentIn(months)
     // The last payment of a level plan takes the cents that rounding left.
     const isLastLevel = isLevel && months >= termOf(plan, loan)
     const owed = principal + waiting + interest

@@ -5,6 +5,7 @@ import { type Borrower, endsByLaw, plansAfterOlder, type RepaymentPlan } from '.
 import {
   type BorrowerIncome,
   type FederalLoan,
+  type IncomeIn,
   type RepaymentOutlook,
   repaymentOutlook,
 } from './student-loan-projection.ts'
@@ -22,6 +23,7 @@ export function repaymentWays(p: {
   counted?: Months
   forgivenIn?: Months
   billed?: Dollars
+  incomeIn?: IncomeIn
 }): readonly [RepaymentOutlook, ...RepaymentOutlook[]] {
   const { borrower, ...terms } = p
   const lasting = repaymentOutlook(terms)

@@ -125,6 +125,20 @@ test('unpaid interest waits beside the principal under Income-Based Repayment an
   expect(outlook).toMatchObject({ payment: 388.25, months: 300, forgiven: 383_525 })
 })
 
+// 3 % of 30,001 is 75 a month, 25 with a child: ten payments of 25 and ten of 75 are the 1,000 that bear no interest.
+test('a child takes its part off the Repayment Assistance Plan only as long as it counts', () => {
+  const parent = { ...income, agi: 30_001, dependents: 1 }
+  const loan = { balance: 1_000, rate: 0 }
+  const asked = { plan: 'repayment_assistance', loan, income: parent } as const
+  expect(repaymentOutlook(asked)).toMatchObject({ payment: 25, months: 40 })
+  const incomeIn = (month: number) => (month <= 10 ? parent : { ...parent, dependents: 0 })
+  expect(repaymentOutlook({ ...asked, incomeIn })).toMatchObject({
+    payment: 25,
+    months: 20,
+    totalPaid: 1_000,
+  })
+})
+
 test('public-service forgiveness ends after what is left of its payments', () => {
   const outlook = repaymentOutlook({
     plan: 'income_based',

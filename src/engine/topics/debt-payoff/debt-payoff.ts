@@ -76,7 +76,7 @@ function accountNotes(work: DebtWork): Text[] {
       ? []
       : [
           words(
-            'Student-loan figures take the income, the family and the law of today to stay, and all own federal loans as one at their average rate. The servicer’s figures decide.',
+            'Student-loan figures take the income and the law of today to stay, and all own federal loans as one at their average rate. The servicer’s figures decide.',
           ),
         ]),
     ...(loans?.options.some(({ plan }) => plan === 'income_contingent')

@@ -4,6 +4,7 @@ import type { DateFigure } from '../../figure.ts'
 import type { Visualization } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { separateOptions } from './loan-filing.ts'
+import { childrenGrowWords } from './loan-options.ts'
 import { endedPlansWords } from './loan-plan-ends.ts'
 import type { PlanOption } from './loan-plans.ts'
 import type { DebtWork } from './work.ts'
@@ -79,6 +80,7 @@ export function loanTable(work: DebtWork): Visualization[] {
       title: words('Your federal loans under each plan'),
       subtitle: join([
         say`At ${agi} of adjusted gross income for ${people} in the family, held level. Income that rises makes the plans that follow it dearer.`,
+        childrenGrowWords(reader),
         apart === undefined
           ? nothing
           : say`The rows on a return of your own are what separate returns make of it, at ${apart.agi}.`,

@@ -67,15 +67,14 @@ export function cheaperThan(
 }
 
 /**
- * A plan that asks for less than is paid now, and costs less in all: also with the family that is there for most of its
- * time, and not because it lets a loan grow that the plan of today does not, for that pays only while income stays low.
+ * A plan that asks for less than is paid now, and costs less in all: not because it lets a loan grow that the plan of today does
+ * not, for that pays only while income stays low.
  */
 export function cheaperInAll(
   sheet: Worksheet,
   { balance, rate, minimum: asked }: DebtTerms,
   chosen: PlanOption,
   options: readonly PlanOption[],
-  withLaterFamily: (length: Figure) => readonly PlanOption[],
 ): CheaperPlan | undefined {
   // Under the Repayment Assistance Plan the interest that a payment does not cover is waived.
   const grows = ({ plan, payment }: PlanOption) =>
@@ -90,13 +89,7 @@ export function cheaperInAll(
     )
     .sort((a, b) => costInAll(a) - costInAll(b))
   if (option === undefined) return undefined
-  const later = withLaterFamily(option.months)
-  const costsLess = (some: readonly PlanOption[]) => {
-    const costOf = ({ plan, next }: PlanOption) =>
-      costInAll(some.find((one) => one.plan === plan && one.next?.plan === next?.plan) ?? chosen)
-    return costOf(option) < costOf(chosen)
-  }
-  if (!costsLess(options) || !costsLess(later)) return undefined
+  if (costInAll(option) >= costInAll(chosen)) return undefined
   const partsOf = ({ total, tax }: PlanOption) => (tax === undefined ? [total] : [total, tax])
   return {
     option,

@@ -1,8 +1,9 @@
 /** The repayment plans that are open to federal loans, each in figures, and what they are worked out from. */
 
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
@@ -13,8 +14,9 @@ import {
   openPlans,
   type RepaymentPlan,
 } from '../../tax/student-loan-plans.ts'
+import type { BorrowerIncome, IncomeIn } from '../../tax/student-loan-projection.ts'
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
-import type { Months } from '../../units.ts'
+import type { Months, Years } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { agesOnReturn, dependentsOnReturn } from '../dependents-on-return.ts'
 import { enteredPlan } from '../income-driven-loans.ts'
@@ -118,6 +120,34 @@ export function laterIncomeOf(
   }
 }
 
+const growing = (reader: FactReader): readonly Years[] =>
+  agesOnReturn(reader).filter((age) => age < rules.schoolEndAge.value)
+
+/** What is said of that beside the sums. */
+export const childrenGrowWords = (reader: FactReader): Text =>
+  growing(reader).length === 0
+    ? nothing
+    : say`A child counts for the payment until ${reader.rule('loan.child-until', 'Age until which a child counts for a loan payment', 'age', rules.schoolEndAge)}.`
+
+/** Children of whom the age was told count until they are of an age to leave school: in the family, and each as a dependent. */
+function asChildrenGrow({ reader, context }: Drafting, today: BorrowerIncome): IncomeIn {
+  const ends = growing(reader).map((age) => (rules.schoolEndAge.value - Math.floor(age)) * monthsPerYear)
+  const of = (people: number) =>
+    povertyGuideline({ year: context.law.year, people, region: regionOf(reader.told('state')) })
+  const alone = of(1)
+  const each = of(2) - alone
+  return (month) => {
+    const grown = ends.filter((end) => end < month).length
+    return grown === 0
+      ? today
+      : {
+          ...today,
+          dependents: Math.max(0, today.dependents - grown),
+          guideline: Math.max(alone, today.guideline - grown * each),
+        }
+  }
+}
+
 /** Of the payments that public service needs, those that are left. */
 export interface Service {
   readonly left: Figure
@@ -151,6 +181,7 @@ export function optionsOf(
       // The ten years of a fixed payment are over before so many payments are made.
       ...(service && followsIncome(plan) && { forgivenIn: service.left.value }),
       ...(isBilled(plan) && { billed: minimum.value }),
+      incomeIn: asChildrenGrow(basis, income),
     })
       .map((way) =>
         optionOf(

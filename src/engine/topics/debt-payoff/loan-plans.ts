@@ -73,7 +73,7 @@ export function optionOf(
             citedIn(studentLoanLaw.paymentsCarryOver, (value) => value),
           ),
         ]
-  const how = `month by month at today’s income, with the interest of each month, until it is paid or forgiven${end === undefined ? '' : '; from the day on which the law ends the first plan by the rules of the second'}`
+  const how = `month by month at today’s income, a child counted until it is of an age to leave school, with the interest of each month, until it is paid or forgiven${end === undefined ? '' : '; from the day on which the law ends the first plan by the rules of the second'}`
   const sum = (part: string, label: string, unit: Figure['unit'], value: number) =>
     sheet.computed(`${id}.${part}`, `${label} the ${plainText(name)}${where}`, unit, how, given, value)
   const forgiven = sum('forgiven', 'Forgiven under', 'usd', outlook.forgiven)

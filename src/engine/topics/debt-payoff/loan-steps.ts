@@ -5,6 +5,7 @@ import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
+import { countOnReturn } from '../dependents-on-return.ts'
 import { isExpecting } from '../expecting.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -280,7 +281,7 @@ function serviceStep(work: DebtWork): StepDraft[] {
       title: say`Compare ${cheaper.option.named} with your plan`,
       why:
         paymentsLeft === undefined
-          ? say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, for ${cheaper.option.length}, and at today’s income${words(reader.number('numDependents').value > 0 ? ' and with today’s family' : '')} it costs about ${cheaper.saved} less in all, tax on what is forgiven included.${reader.told('incomePlanPayments') === undefined ? words(' Say first how many payments count already: they bring the end of your plan nearer.') : nothing}`
+          ? say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, for ${cheaper.option.length}, and at today’s income${words(countOnReturn(reader) > 0 ? ' and with the children of today' : '')} it costs about ${cheaper.saved} less in all, tax on what is forgiven included.${reader.told('incomePlanPayments') === undefined ? words(' Say first how many payments count already: they bring the end of your plan nearer.') : nothing}`
           : say`It would ask for ${cheaper.option.payment} instead of the ${merged.minimum} that you pay, and it counts too: about ${cheaper.saved} less until forgiveness.`,
       how:
         cheaper.option.plan === 'repayment_assistance'

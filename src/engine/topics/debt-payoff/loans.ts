@@ -16,7 +16,7 @@ import {
 } from '../../tax/student-loan-plans.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { Dollars } from '../../units.ts'
-import { type Worksheet, worksheet } from '../../worksheet.ts'
+import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { enteredPlan } from '../income-driven-loans.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -25,15 +25,7 @@ import type { Drafting } from '../topic.ts'
 import { assistedRate } from './loan-assistance.ts'
 import { type AssistanceOffer, assistanceFor, assistedTerms } from './loan-assisted-terms.ts'
 import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
-import {
-  borrowerOfKind,
-  cheapest,
-  incomeOf,
-  laterIncomeOf,
-  mergedLoan,
-  optionsOf,
-  type Service,
-} from './loan-options.ts'
+import { borrowerOfKind, cheapest, incomeOf, mergedLoan, optionsOf, type Service } from './loan-options.ts'
 import { costInAll, type PlanOption } from './loan-plans.ts'
 import { cheaperOnceRisen, confirmedIn, followsOlderIncome, type RiseAhead, riseAhead } from './loan-rise.ts'
 
@@ -227,17 +219,7 @@ export function federalLoans(
       { balance: told.balance.value, rate: told.rate.value, entered },
       { ...income.income, agi: at },
     )
-  const cheaperInAllThan = (asked: Figure) =>
-    cheaperInAll(sheet, { ...today, minimum: asked }, held, options, (months) =>
-      optionsOf(
-        { ...basis, sheet: worksheet(basis.context.fromSample) },
-        told,
-        laterIncomeOf(basis, income, months.value),
-        borrower,
-        plans,
-        'loans',
-      ),
-    )
+  const cheaperInAllThan = (asked: Figure) => cheaperInAll(sheet, { ...today, minimum: asked }, held, options)
   const least = cheapest(counting)
   const cheaperNow =
     left === undefined
