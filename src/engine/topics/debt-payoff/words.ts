@@ -1,7 +1,6 @@
 /** The summary of a debt plan. */
 
 import type { DateFigure, Figure } from '../../figure.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { easedLoansInWords } from '../loans-without-pay.ts'
@@ -21,9 +20,10 @@ import { bridgeWords } from './bridged-gap-words.ts'
 import { carWords } from './car.ts'
 import { careInWords } from './care-ends.ts'
 import { carriedWords } from './carried-gap.ts'
+import { counselWords } from './counsel-words.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
-import { beforeFull, fillsFund, firstPaidFaster, isSpentByBirth } from './filling.ts'
+import { fillsFund, isSpentByBirth } from './filling.ts'
 import { forLater } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
@@ -31,16 +31,13 @@ import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
 import {
   beforePaying,
   catchUpWords,
-  comesFirst,
   courtWords,
   defaultWords,
   firstWords,
-  lateFirst,
   lateFromCash,
   outOfDefault,
   unprovenWords,
 } from './late-words.ts'
-import { payAndBesideInWords, yearOfPay } from './load-pay.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
@@ -58,7 +55,6 @@ import {
 } from './loan-words.ts'
 import { loweredWords } from './lowered-saving-words.ts'
 import { managedWords } from './managed-plan.ts'
-import { beforeMatch } from './match-waits.ts'
 import { beforeMatchWords, leastOf, monthlyWords } from './monthly-words.ts'
 import { beyondFund, whereSpared } from './months-without-pay-words.ts'
 import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
@@ -131,8 +127,8 @@ function summaryOfStage(work: DebtWork): Text {
       return shortfall(work)
     case 'counsel':
       return work.relief === undefined
-        ? join([counsel(work), loanWords(work)])
-        : join([loanWords(work), counsel(work)])
+        ? join([counselWords(work), loanWords(work)])
+        : join([loanWords(work), counselWords(work)])
     case 'hold':
       return join([lateFromCash(work), newLoanWords(work), hold(work), choiceWords(work)])
     case 'as-agreed':
@@ -201,51 +197,6 @@ function hold(work: DebtWork): Text {
     say`While ${pay}, pay the minimum payments, ${minimums}, and nothing beyond: cash is worth more to you now than a smaller balance.${fromCash === undefined ? nothing : say` ${fromCash} of that comes from your cash, which is there for this.`} Call each lender and ask for hardship terms before you miss a payment${loans?.paymentsLeft === undefined ? words(easedLoansInWords(reader, choice === undefined || choice.low !== undefined)) : say`, but ask for no pause on the federal loans: a month in it counts for nothing, and ${loans.paymentsLeft} of payments are left`}. If cash does not reach for all of it, ${words(paidFirst(reader))}.`,
   ])
 }
-
-function counsel(work: DebtWork): Text {
-  const { heavyShare, paymentShare, owed, stillDue, beyond, targets, plan } = work
-  const first = firstPaidFaster(work, targets, { plan, after: 0 }) ?? targets[0]
-  const figures = payoffFigures(work, 'plan', 'This plan', plan)
-  const reason =
-    heavyShare !== undefined && isHeavy(work)
-      ? say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of ${yearOfPay(work)}. A better order alone does not mend that.`
-      : figures.date === undefined
-        ? say`At what you can pay, ${owed} of debt does not end. It needs lower rates, not only a better order.`
-        : paymentShare !== undefined && isStretched(work)
-          ? say`Debt payments and housing take ${paymentShare} of ${payAndBesideInWords(work, 'your pay')} before tax. There is no room for anything to go wrong.`
-          : say`At what you can pay, ${owed} of debt takes until ${figures.date}. That is too long for debt at these rates.`
-  const waits = beforeMatch(work)
-  const firstFull = beforeFull(work)
-  const meanwhile =
-    first === undefined
-      ? nothing
-      : waits !== undefined && firstFull !== undefined
-        ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${waits.beyond} beyond them to ${comesFirst(work)} first, until about ${firstFull}${isSpentByBirth(work) ? nothing : say`; then ${work.match?.monthly ?? nothing} of it earns the match${beyond.value > 0 ? say`, and ${beyond} goes to ${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}` : nothing}`}.`
-        : beyond.value > 0
-          ? say`Until then pay every minimum payment, ${stillDue} in all, and send ${beyond} beyond them to ${beforeFull(work) === undefined ? nothing : say`${comesFirst(work)} first, then to `}${fillsFund(work) ? words('your emergency fund') : say`the ${first.label} at ${first.rate}`}.`
-          : join([
-              say`Until then pay every minimum payment, ${stillDue} in all.`,
-              leadsWithLate(work) ? nothing : firstWords(work),
-            ])
-  return join([
-    leadsWithLate(work) ? nothing : lateFirst(work),
-    reason,
-    words('Talk to a nonprofit credit counselor first: they get lower rates, and the first talk is free.'),
-    managedWords(work),
-    heavyShare !== undefined && isHeavy(work)
-      ? words(
-          'If that does not fit either, see a bankruptcy lawyer or legal aid once before you borrow or touch retirement money: it is a legal right, and cards and medical bills usually end there.',
-        )
-      : nothing,
-    meanwhile,
-    birthWords(work),
-    newPayInWords(work),
-    careInWords(work),
-  ])
-}
-
-const isHeavy = ({ heavyShare }: DebtWork) => (heavyShare?.value ?? 0) > rules.heavyDebtShare.value
-const isStretched = ({ paymentShare }: DebtWork) => (paymentShare?.value ?? 0) > rules.paymentShareHigh.value
 
 /** The balances that were not told. */
 function unsaid(debts: DebtWork['debts']): Text {
