@@ -21,6 +21,7 @@ import { careOnReturn } from '../child-care.ts'
 import { collegeStudents } from '../college-students.ts'
 import { dependentsOnReturn } from '../dependents-on-return.ts'
 import { enteredPlan } from '../income-driven-loans.ts'
+import { nextReturnDue } from '../next-return-due.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { returnsApart } from '../returns-apart.ts'
 import type { StepDraft } from '../steps.ts'
@@ -241,13 +242,7 @@ export function separateSteps(work: DebtWork): StepDraft[] {
   if (found === undefined) return []
   const { option, payment, kept } = found
   const last = nextFilingDay(work.context.today)
-  const day = work.sheet.date(
-    'filing.last',
-    'Day by which a year’s tax return is due',
-    'set by law',
-    [],
-    last,
-  )
+  const day = nextReturnDue(work)
   return [
     {
       id: 'separate-returns',

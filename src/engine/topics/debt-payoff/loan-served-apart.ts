@@ -1,4 +1,5 @@
 /** Public service that forgives nothing on a joint return, and does on a return of one's own. */
+
 import { citedIn } from '../../cited-in.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
@@ -6,9 +7,9 @@ import { debtPayoff } from '../../math/debt-payoff.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { nextFilingDay } from '../../tax/deadlines.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
+import { nextReturnDue } from '../next-return-due.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { separateReturns } from './loan-filing.ts'
 import { costInAll, type PlanOption } from './loan-plans.ts'
@@ -76,13 +77,7 @@ export function servedApartSteps(work: DebtWork): StepDraft[] {
   const found = servedApart(work)
   if (found === undefined) return []
   const { option, payment } = found
-  const day = work.sheet.date(
-    'filing.last',
-    'Day by which a year’s tax return is due',
-    'set by law',
-    [],
-    nextFilingDay(work.context.today),
-  )
+  const day = nextReturnDue(work)
   return [
     {
       id: 'served-apart',

@@ -1,4 +1,5 @@
 /** The dated steps that fill the accounts that the law taxes lightly. */
+
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
@@ -10,6 +11,7 @@ import { hsaAccounts, isSpouseHsa } from '../hsa-accounts.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { missedMatch } from '../missed-match.ts'
+import { nextReturnDue } from '../next-return-due.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { pretaxIraSteps } from '../pretax-ira.ts'
@@ -120,11 +122,9 @@ export function butForWhatLapses(work: LumpSumWork): Text {
     ...(placedIn(placements, 'hsa') > 0 ? [words('the HSA')] : []),
   ]
   const lapses = reach === 'long' && accounts.length > 0 && deadline < investFrom(work).value
-  const day = (of: CalendarDate) =>
-    sheet.date('room.until', 'Last day for that room', 'the filing deadline of the year', [], of)
   const room = lapses
     ? [
-        say`the room of ${yearOfRoom(work, deadline)} in ${listed(accounts)}, which is lost after ${day(deadline)}: there it may stay cash`,
+        say`the room of ${yearOfRoom(work, deadline)} in ${listed(accounts)}, which is lost after ${nextReturnDue(work)}: there it may stay cash`,
       ]
     : []
   const both = [...match, ...room]

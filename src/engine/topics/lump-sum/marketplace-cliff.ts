@@ -1,14 +1,16 @@
 /** Where this money leaves a household at the income at which the Marketplace credit of a whole year ends. */
+
 import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
-import { filingDay, nextFilingDay } from '../../tax/deadlines.ts'
+import { filingDay } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { limitOnceFewer, marketplaceLimitFigure, onceFewerInWords, safeBelow } from '../marketplace.ts'
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
+import { nextReturnDue } from '../next-return-due.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -178,7 +180,7 @@ const overIsOwed = words(
 
 /** What was paid ahead is owed back in full from 2026 on: P.L. 119-21 §71305. Nobody told how much it is. */
 export function marketplaceStep(work: LumpSumWork, outlook: Outlook | undefined): StepDraft | undefined {
-  const { sheet, reader, context } = work
+  const { reader } = work
   if (reader.told('marketplaceCoverage') !== true) return undefined
   const { income, untaxedBenefits } = yearAfter(work, outlook)
   if (income.value + untaxedBenefits <= marketplaceLimitFigure(work).value) return undefined
@@ -210,13 +212,7 @@ export function marketplaceStep(work: LumpSumWork, outlook: Outlook | undefined)
       link: links.healthCoverage,
       keep: words('The confirmation of each contribution, and Form 1095-A.'),
     }
-  const day = sheet.date(
-    'marketplace.owed',
-    'When the advance credit is owed back',
-    'the day on which the return of this year is due',
-    [],
-    nextFilingDay(context.today),
-  )
+  const day = nextReturnDue(work)
   const part = taxedPart(work)
   const goesOn = income.value + untaxedBenefits - (part?.value ?? 0)
   // A gain, a bonus or a prize is income of one year.

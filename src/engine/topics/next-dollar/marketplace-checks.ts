@@ -1,6 +1,7 @@
 /** The limit of the Marketplace credit beside monthly dollars: what of them lowers this year's income, and what comes too late. */
+
 import { civilDate, yearOf } from '../../calendar.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
@@ -19,6 +20,7 @@ import {
   safeBelow,
 } from '../marketplace.ts'
 import { belowFloorCheck, floorInWords } from '../marketplace-floor.ts'
+import { nextReturnDue } from '../next-return-due.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
 import { spareCash } from './bridge-words.ts'
@@ -137,7 +139,7 @@ function overLimit(
     say`Above ${limit} of income there is no credit for the year, and you are about ${now} over it${isLowered ? say`; a year of this plan leaves you ${room} over it` : nothing}.`,
     premiumsComeOff(work.reader),
     whatReaches(work, needed),
-    say`Tell the Marketplace now what you earn: what it pays ahead for this year is owed back with the return, by ${filingDay(work)}.`,
+    say`Tell the Marketplace now what you earn: what it pays ahead for this year is owed back with the return, by ${nextReturnDue(work)}.`,
   ])
 }
 
@@ -196,15 +198,6 @@ const roomBeforeTax = ({ needs, ownPlans }: DollarWork): Dollars =>
     if (payroll !== undefined) return sum + payroll.room.value - (payroll.rothOnly?.value ?? 0)
     return step === 'hsa' || id.endsWith(traditionalEnding) ? sum + (wanted?.value ?? 0) * monthsPerYear : sum
   }, 0)
-
-const filingDay = ({ sheet, context }: Pick<DollarWork, 'sheet' | 'context'>): DateFigure =>
-  sheet.date(
-    'marketplace.filed',
-    'Last day of money for this year',
-    'the day on which the return is due',
-    [],
-    nextFilingDay(context.today),
-  )
 
 const deductible: readonly OrderStep[] = ['match', 'hsa', 'ira', 'deferral', 'own-plan']
 
@@ -273,7 +266,7 @@ function notYet(
     [needed, reached],
     needed.value - reached.value,
   )
-  const day = filingDay(work)
+  const day = nextReturnDue(work)
   const spare = spareCash(work)
   const free = (spare?.value ?? 0) - goals.reduce((sum, { fromCash }) => sum + (fromCash?.value ?? 0), 0)
   return say`${lost} You are about ${now} over it, and only about ${reached} of this plan’s deductible dollars can count for this year. To stay ${creditMarginFigure(work.reader)} below it, for income that is known only once the year is over, ${gap} more is missing by ${day}. ${

@@ -1,4 +1,5 @@
 /** The steps through an IRA: pre-tax money out of the way, the account, the contribution and its conversion. */
+
 import { monthsBetween, yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
@@ -6,6 +7,7 @@ import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { filingDay, nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import { isFilled } from '../contributed-share.ts'
+import { nextReturnDue } from '../next-return-due.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bothNames } from './both-names.ts'
 import { iraAlready, iraSoFar } from './ira-excess.ts'
@@ -96,7 +98,7 @@ export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
 function yearBefore({ sheet, context }: RothWork): Text {
   const until = nextFilingDay(context.today)
   if (yearOf(until) !== yearOf(context.today)) return nothing
-  return say` What was left of last year’s room can still be used, until ${sheet.date('ira.last-year-by', 'Last day for contributions of the year before', 'the filing day of that year', [], until)}.`
+  return say` What was left of last year’s room can still be used, until ${nextReturnDue({ sheet, context })}.`
 }
 
 /** A sum that begins today brings only some months of it by the filing day; nothing where it brings all of it. */
