@@ -93,3 +93,11 @@ test('who will stop working when a child comes leaves the household one pay chec
   expect(read("I'll stop working at 62. My husband makes 75k and we have two kids.").earners).toBeUndefined()
   expect(read("I'll stop working when I'm 60, single, I make 60k").earners).toBeUndefined()
 })
+
+test.each([
+  ['My wife is halfway through nursing school and is not working yet. I make 70k', 0],
+  ['My husband is in grad school and isn’t working, we have 20k saved', 0],
+  ['My wife is in sales and is not working from home', undefined],
+])('who studies and does not work earns nothing: %s', (message, pay) => {
+  expect(understand(message, { today: '2026-11-20' }).facts.spouseIncome).toBe(pay)
+})

@@ -51,7 +51,8 @@ const spouseLostJob = new RegExp(
 )
 const spouseNoPay = new RegExp(
   [
-    `\\b(?:${partner}|she|he) (?:who )?(?:doesn't|doesnt|does not|isn't|isnt|is not|not)(?: currently| yet)? work(?:ing)?\\b(?! (?:for|with|at|in|out|full|hard|part|there|here|right)\\b)`,
+    `\\b(?:${partner}|she|he) (?:who )?(?:doesn't|doesnt|does not|isn't|isnt|is not|not)(?: currently| yet)? work(?:ing)?\\b(?! (?:for|from|with|at|in|out|full|hard|part|there|here|right)\\b)`,
+    `\\b(?:${partner}|she|he) (?:who )?(?:is|goes|has|studies)\\b[^.;!?,]{3,40} (?:and|so|but) (?:(?:she|he) )?(?:(?:is|does)(?: not|n't)|(?:isnt|doesnt)) (?:currently )?work(?:ing)?\\b(?! (?:for|from|with|at|in|out|full|hard|part|there|here|right)\\b)`,
     `\\b(?:${partner})(?:'s)?,? (?:\\d\\d,? )?(?:has |makes |with |earns )?(?:0|zero|no) (?:income|pay)\\b(?! (?:but|except|besides|other than))`,
   ].join('|'),
   'g',

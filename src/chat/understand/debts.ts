@@ -1,6 +1,7 @@
 /** Debts: each with what is owed, at what rate, with what payment, to whom; merged with those told before. */
 import type { Debt } from '#engine/facts/debts.ts'
 import { middle } from '#engine/household.ts'
+import { withAlike } from './alike-debts.ts'
 import { bareDebts, leftByDenial, noDebtAt } from './bare-debts.ts'
 import { carValueOfKnown } from './car-values.ts'
 import { debtEntries, type TellsDebts } from './debt-entries.ts'
@@ -161,7 +162,7 @@ export const readDebts: Reader = (reading) => {
   if (numbered.length === 0 && ofKnown.mentions.size > 0) return findsOf(before)
   const bare = withRate(bareDebts(reading, numbered), rateAlone)
   markBareLate(reading, bare)
-  const entries = [...numbered, ...bare]
+  const entries = withAlike(reading, [...numbered, ...bare])
   if (entries.length === 0) {
     const none = noDebtAt(reading.text)
     return none ? [find('debts', leftByDenial(reading), none, 'debts', 0.8)] : []

@@ -120,3 +120,14 @@ test('cover, premiums and cover through work are told apart', () => {
   for (const [message, facts] of rows)
     expect([message, understand(message, { today: '2026-11-20' }).facts]).toEqual([message, facts])
 })
+
+test.each([
+  ['My husband and I each have 300k term policies. Is that enough?', 300_000, 300_000],
+  ['We both have 400k of term life and three kids, do we need more?', 400_000, 400_000],
+  ['Each of us has a 250,000 term policy, 2 kids', 250_000, 250_000],
+  ['Each of us has a 500k policy through our jobs, 2 kids', undefined, undefined],
+  ['My husband has a 300k term policy. Is that enough?', undefined, 300_000],
+])('a policy that each of two has covers both: %s', (message, own, theirs) => {
+  const { coverageAmount, spouseCoverageAmount } = understand(message, { today: '2026-11-20' }).facts
+  expect([coverageAmount, spouseCoverageAmount]).toEqual([own, theirs])
+})

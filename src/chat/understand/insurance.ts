@@ -1,7 +1,7 @@
 /** Life insurance that is bought, of either of two: its sum, what it costs, and what a court asks for. */
 import { yearOf } from '#engine/calendar.ts'
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
-import { amountOf } from './numbers.ts'
+import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
@@ -237,6 +237,16 @@ const isPriced = ({ text }: Reading, { span }: Find): boolean =>
 const onEach = /^ ?(?:term |life |polic(?:y|ies) )?on (?:each|both) of us\b/
 const haveIt =
   /\b(?:we|we've|we both|already|currently)(?: (?:have|got|both|already|currently|carry|a))* \$?$/
+/** "My wife and I each have 300k term policies". */
+const eachHas =
+  /\b(?:(?:(?:wife|husband|hubby|spouse|partner|he|she),? and (?:i|me)|i and my (?:wife|husband|spouse|partner)|we|us) (?:both|each)|(?:both|each) of us)(?: (?:currently|already|now))? (?:have|has|carry|carries|own|owns|hold|holds|got)(?: (?:an?|about|around|our own|separate))* \$?$/
+const ofPolicy =
+  /^ ?(?:dollars? )?(?:(?:of|in) )?(?:\d\d[- ]year )?(?:level |whole |individual )*(?:term|life|polic(?:y|ies)|in (?:life )?(?:coverage|insurance))\b/
+const throughWork =
+  /^[^.;!?]{0,40}\b(?:through|thru|from|at|via) (?:our |their |my )?(?:work|jobs?|employers?)\b/
+const eachIsCovered = ({ before, right, after }: Mention): boolean =>
+  eachHas.test(before) && ofPolicy.test(right) && !throughWork.test(after)
+
 const readOnEach: Reader = ({ mentions }) =>
   mentions
     .filter(
@@ -245,8 +255,7 @@ const readOnEach: Reader = ({ mentions }) =>
         mention.low >= 10_000 &&
         mention.per === undefined &&
         unreal(mention) === undefined &&
-        onEach.test(mention.right) &&
-        haveIt.test(mention.before),
+        ((onEach.test(mention.right) && haveIt.test(mention.before)) || eachIsCovered(mention)),
     )
     .slice(0, 1)
     .flatMap((mention) => [

@@ -44,3 +44,13 @@ test('what is Roth already and what is pre-tax in IRAs is told apart from the re
     expect([message, { rothSavings, pretaxIraBalance }]).toEqual([message, kinds])
   }
 })
+
+test('what the law lets into an account is not what is in it', () => {
+  const told = understand(
+    'After I max out my 401k at 24,500 and a Roth IRA at 7,500, what else can I fund?',
+    {
+      today: '2026-11-20',
+    },
+  )
+  expect(told.facts.rothSavings).toBeUndefined()
+})

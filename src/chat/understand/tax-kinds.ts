@@ -34,6 +34,9 @@ const rothAfter = new RegExp(
 const moved =
   /\b(?:contribut\w*|put|max\w*|limit|add|deposit\w*|convert\w*|conversion|inherited|roll(?:ing|ed)?|move|moving|invest(?:ing)?|save|saving|fund|funding)\b[^.,;]{0,25}$/
 
+/** "After I max out my 401(k) at 24,500 and a Roth IRA at 7,500": what the law lets in. */
+const filled = /\bmax(?:ing|ed|es)?(?: out)?\b[^.;!?]{0,70}\bat \$?$/
+
 interface Kind {
   readonly before: RegExp
   readonly after: RegExp
@@ -54,6 +57,7 @@ function savedIn(
     isHere(reading, mention.span[0], mention.span[1], ofEither) &&
     !isOfOthers(reading, mention) &&
     !moved.test(mention.left) &&
+    !filled.test(mention.before) &&
     // "250 to roth, 150 to the 529": what goes elsewhere is not in it.
     !/^ (?:in)?to (?:my|our|the|a|her|his|their)\b/.test(mention.right) &&
     (before.test(mention.left) || after.test(mention.right)) &&
