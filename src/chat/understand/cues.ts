@@ -67,7 +67,7 @@ export function mayBeMoney(mention: Mention): boolean {
     !mention.scaled &&
     mention.low >= 1_900 &&
     mention.low <= 2_099 &&
-    (/\b(?:in|since|by|until|from|of|during|year|tax|early|late|before|after|for|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)\s*$/.test(
+    (/\b(?:in|since|by|until|from|of|during|year|tax|early|late|before|after|for|spring|summer|fall|autumn|winter|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)\s*$/.test(
       mention.before,
     ) ||
       // "A 2022 graduate", "my 2024 return"

@@ -59,6 +59,15 @@ const rows: readonly CueRow[] = [
     confidence: 0.82,
   },
   {
+    // "Make a 350 extra payment on it every month"
+    key: 'monthlySurplus',
+    right: /^ extra payments?\b[^.;!?\d]{0,36}\b(?:(?:a|per|each|every) (?:month|mo)\b|monthly\b)/,
+    per: 'none',
+    min: 10,
+    max: 8_000,
+    confidence: 0.92,
+  },
+  {
     // "60 dollars that I can spare for the loans each month", "120 or so I could put toward the card every month"
     key: 'monthlySurplus',
     left: /^(?!.*\b(?:minimums?|payments? (?:of|is|are))\b)/,

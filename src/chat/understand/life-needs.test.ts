@@ -44,6 +44,15 @@ const rows: [message: string, facts: Partial<Record<(typeof keys)[number], unkno
     // 350 × 52 ÷ 12.
     { newChildMonthly: 1_517 },
   ],
+  [
+    'First baby due in June, infant care is quoted at 1,800 a month. Life insurance?',
+    { newChildMonthly: 1_800 },
+  ],
+  // 240 × 52 ÷ 12.
+  [
+    'Our first baby is due soon and places want 240 a week for daycare. Life insurance?',
+    { newChildMonthly: 1_040 },
+  ],
   ['Our son is 2, the next is due in June, daycare is 1,300 a month. Life insurance?', {}],
   // Paid already, by a family that expects nobody.
   ['Daycare will be 1,600 a month for our son. How much life insurance?', {}],

@@ -124,7 +124,10 @@ function careInstead(reading: Reading): Find[] {
 
 /** "Daycare here is 1,600 a month", of those who have no child yet. */
 const careCosts =
-  /\b(?:child ?care|day ?care|a nanny|infant care)\b[^.;!?\n]{0,24}\b(?:is|are|runs?|costs?|averages?|goes for|starts at|quoted|wants?|charges?)(?: (?:us|me|about|around|roughly|like|at least|maybe))*$/
+  /\b(?:child ?care|day ?care|a nanny|infant care)\b[^.;!?\n]{0,24}\b(?:is|are|(?:is|was|been) quoted at|runs?|costs?|averages?|goes for|starts at|quoted(?: at)?|wants?|charges?)(?: (?:us|me|about|around|roughly|like|at least|maybe))*$/
+/** "They want 250 a week for daycare". */
+const forCare =
+  /^ ?(?:(?:a|per|each|every) (?:week|month)|weekly|monthly)?,? ?for (?:(?:full[- ]time|infant) )?(?:child ?care|day ?care|infant care|a nanny|a spot)\b/
 const newChildCost =
   /\b(?:child ?care|day ?care|nanny|(?:the|our|a|new) (?:new )?(?:baby|child|newborn))\b[^.;!?\n]{0,20}\b(?:will|is going to|'ll|should|would|to)(?: probably| likely)?(?: (?:be|cost|run|come to|add))(?: (?:us|about|around|roughly|maybe|another))*$/
 
@@ -136,7 +139,7 @@ function costOfNewChild(reading: Reading): Find[] {
   const sum = reading.mentions.find(
     (one) =>
       (isMonthlySum(one, 100, 10_000) || isWeeklySum(one)) &&
-      isOfCare(one.before.replace(/ ?\$?$/, '')) &&
+      (isOfCare(one.before.replace(/ ?\$?$/, '')) || (isFirst && forCare.test(one.right))) &&
       !afterDeath.test(sentenceOf(reading, one)),
   )
   return sum === undefined

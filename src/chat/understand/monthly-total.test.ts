@@ -21,6 +21,7 @@ test.each([
 test.each([
   ['My gross income this year will be lower, about 82k. Roth or traditional?', 82_000],
   ['My pay should drop to about 60k this year, it was 95k. Roth or traditional?', 60_000],
+  ['I begin in the fall, so my gross income for 2026 will be a lot lower - about 76k. Roth or not?', 76_000],
   ['My salary this year is going to be higher - 91k. Roth or traditional?', 91_000],
 ])('pay of this year is the pay that counts: %s', (message, income) => {
   expect(understand(message, { today: '2026-11-20' }).facts.income).toBe(income)
@@ -28,6 +29,7 @@ test.each([
 
 test.each([
   ['It is only about 60 dollars that I can spare for the loans each month', 60],
+  ['I could put 870 a month toward the card or make a 340 extra payment on it every month', 340],
   ['There’s 130 or so I could put toward the card every month', 130],
   ['130 that I could put toward a card once', undefined],
 ])('%s', (message, surplus) => {

@@ -39,8 +39,8 @@ export const isWhatPayComesTo = ({ left, per }: Pick<Mention, 'left' | 'per'>): 
 
 /** "My gross income this year will be lower, about 80k": what this year brings, whatever is usual. */
 const willCome =
-  /\b(?:income|pay|salary|wages|earnings)\b[^.;!?\d]{0,40}(?:\b(?:will|should|going to|supposed to)|'ll)(?: (?:probably|likely|only|just|also))* (?:be|drop|fall|go|come in|end up|increase|rise|jump)\b[^.;!?\d]{0,40}$/
-const thisYear = /\bthis (?:tax )?year\b/
+  /\b(?:income|pay|salary|wages|earnings)\b(?:[^.;!?\d]|20\d\d){0,40}(?:\b(?:will|should|going to|supposed to)|'ll)(?: (?:probably|likely|only|just|also))* (?:be|drop|fall|go|come in|end up|increase|rise|jump)\b[^.;!?\d]{0,40}$/
+const thisYear = /\bthis (?:tax )?year\b|\b(?:for|in) 20\d\d\b/
 export const isPayThisYear = ({ before, after }: Pick<Mention, 'before' | 'after'>): boolean =>
   willCome.test(before) &&
   (thisYear.test((/[^.;!?]*$/.exec(before) ?? [''])[0]) || /^,? (?:for )?this (?:tax )?year\b/.test(after))

@@ -19,6 +19,13 @@ const rows: [message: string, facts: Household][] = [
   ["I'm 24 and I'll make more later as I get promoted", { payOutlook: 'higher' }],
   ['I expect to make more than my wife', {}],
   ['my income will go up a lot after the boards', { payOutlook: 'higher' }],
+  ['my income will be a lot lower in two years', { payOutlook: 'lower' }],
+  [
+    'I start my job in the fall, so my income this year will be a lot lower, about 76k',
+    { payOutlook: 'higher' },
+  ],
+  ['our gross pay this year should be much higher than usual, 190k', { payOutlook: 'lower' }],
+  ['my pay this year will be lower because I retired', {}],
   ["I'm going part-time next year", { payOutlook: 'lower' }],
   ["I'm being laid off in March", { payOutlook: 'lower' }],
   ['my contract ends in June', { payOutlook: 'lower' }],

@@ -1,5 +1,6 @@
 /** Where pay is going, how hard the job would be to replace, and what health costs: said in words. */
 import { phraseReader } from './phrases.ts'
+import { type Find, find, type Reading } from './reading.ts'
 
 const soon =
   '(?:next (?:year|month|spring|summer|fall|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|a (?:few|couple(?: of)?) (?:months|years)|\\d+ (?:months|years)|20\\d\\d)|soon|this (?:spring|summer|fall|winter)|at the end of the (?:year|month))'
@@ -11,12 +12,26 @@ const ahead =
   "(?:\\bexpect(?:ing)? to|\\b(?:i|we|and|but) (?:will|should)(?: probably| likely)?|\\b(?:i|we)'ll(?: probably| likely)?|\\b(?:i'm|we're) (?:likely|bound|going) to)"
 const more = `(?:${much} more|more (?:later|in (?:the future|a few years|the coming years|\\d+ years)|down the (?:road|line)|over time|someday|as (?:i|we|my career)))\\b(?! than)`
 
+const thisYearsPay =
+  /\b(?:income|pay|salary|wages|earnings)\b(?=[^.;!?\n]{0,90}\b(?:this (?:tax )?year|(?:for|in) 20\d\d)\b)[^.;!?\n]{0,50}\b(?:will|should|is going to)(?: (?:probably|likely|only))* (?:be|drop|fall|go|come in|end up)\b[^.;!?\n]{0,30}?\b(?:(lower|less|down|smaller)|(?:higher|more|up))\b/
+/** What makes a year unlike those that follow. */
+const onlyThisYear =
+  /\bhalf (?:of )?(?:the|a) year\b|\bpart of (?:the|this) year\b|\b(?:start(?:ing|ed)?|begin(?:ning)?|graduat\w+) (?:(?:late|early|my|the|a|this|last|next|college|school|work|new|job|position) )*(?:in|summer|spring|fall|autumn|job|work|position)\b|\bunpaid leave\b|\bmonths off\b|\b(?:than|from) (?:usual|normal)\b|\bjust this year\b|\bone[- ]time\b/
+
+/** "My income this year will be a lot lower, as I start in the fall": the years after it bring more. */
+function outlookAfterThisYear({ text }: Reading): Find[] {
+  const match = thisYearsPay.exec(text)
+  if (match === null || !onlyThisYear.test(text)) return []
+  const span = [match.index, match.index + match[0].length] as const
+  return [find('payOutlook', match[1] === undefined ? 'lower' : 'higher', span, 'prospects', 0.85)]
+}
+
 const readOutlook = phraseReader('prospects', [
   {
     key: 'payOutlook',
     value: 'higher',
     says: new RegExp(
-      `\\b(?:i'm|i am|im) (?:an? )?resident (?:doctor|dentist|surgeon)\\b|\\b(?:and|but|i|who) (?:will|should|am going to) (?:make|earn|be making|be earning) (?:(?:over|more than|at least|about|around|close to) )?\\$?\\d[\\d,.]{0,12}k? (?:in|within|after) (?:\\d|a|two|three|four|five) years?\\b|(?:^|[.!?\\n] ?)(?:\\w+ )?resident physician\\b|(?:^|[.!?\\n] ?)(?:medical|surgical) resident\\b|\\b(?:i'm|i am|im) (?:a |an |in (?:my )?)?(?:\\w+ )?(?:medical resident|surgical resident|resident physician|residency|intern year|med(?:ical)? student|law student|phd student|grad(?:uate)? student|postdoc)\\b|\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go up|rise|increase|jump|grow|be) (?:${much}|${much} higher)\\b|\\b(?:my|our) (?:pay|income|salary) (?:will|is going to|is about to) (?:double|triple)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} more\\b|\\b(?:and|i) expect to (?:make|earn) (?:over|more than|at least|about|around)? ?\\$?\\d[\\d,.]{0,12}k? (?:in|within|after|once|a year in|a year after|when i(?:'m)? (?:finish|graduate|done))\\b|\\bexpect(?:ing)? (?:a )?(?:much higher|big jump in|large increase in) (?:pay|income|salary|raise)\\b|\\b(?:big|huge|large) (?:promotion|raise) coming\\b|${ahead} (?:make|earn|be making|be earning) ${more}|${ahead} be in an? (?:much |far )?higher (?:tax )?bracket\\b|\\bexpect(?:ing)? (?:my|our) (?:pay|income|salary|earnings) to (?:go up|rise|increase|grow|climb|jump|double|triple)\\b(?! (?:with|by (?:1|2|3)%))`,
+      `\\b(?:i'm|i am|im) (?:an? )?resident (?:doctor|dentist|surgeon)\\b|\\b(?:and|but|i|who) (?:will|should|am going to) (?:make|earn|be making|be earning) (?:(?:over|more than|at least|about|around|close to) )?\\$?\\d[\\d,.]{0,12}k? (?:in|within|after) (?:\\d|a|two|three|four|five) years?\\b|(?:^|[.!?\\n] ?)(?:\\w+ )?resident physician\\b|(?:^|[.!?\\n] ?)(?:medical|surgical) resident\\b|\\b(?:i'm|i am|im) (?:a |an |in (?:my )?)?(?:\\w+ )?(?:medical resident|surgical resident|resident physician|residency|intern year|med(?:ical)? student|law student|phd student|grad(?:uate)? student|postdoc)\\b|\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go up|rise|increase|jump|grow|be) (?:${much}(?! (?:lower|less|smaller|tighter))|${much} higher)\\b|\\b(?:my|our) (?:pay|income|salary) (?:will|is going to|is about to) (?:double|triple)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} more\\b|\\b(?:and|i) expect to (?:make|earn) (?:over|more than|at least|about|around)? ?\\$?\\d[\\d,.]{0,12}k? (?:in|within|after|once|a year in|a year after|when i(?:'m)? (?:finish|graduate|done))\\b|\\bexpect(?:ing)? (?:a )?(?:much higher|big jump in|large increase in) (?:pay|income|salary|raise)\\b|\\b(?:big|huge|large) (?:promotion|raise) coming\\b|${ahead} (?:make|earn|be making|be earning) ${more}|${ahead} be in an? (?:much |far )?higher (?:tax )?bracket\\b|\\bexpect(?:ing)? (?:my|our) (?:pay|income|salary|earnings) to (?:go up|rise|increase|grow|climb|jump|double|triple)\\b(?! (?:with|by (?:1|2|3)%))`,
     ),
     ofEither: true,
   },
@@ -24,7 +39,7 @@ const readOutlook = phraseReader('prospects', [
     key: 'payOutlook',
     value: 'lower',
     says: new RegExp(
-      `\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go down|fall|drop|decrease|shrink|be) (?:${much}|${much} lower|${much} less)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} less\\b|\\b(?:next (?:year|month|spring|summer|fall|winter)|soon),? (?:i'll|i will|i am|i'm) (?:go|going|drop|dropping|cut|cutting|switch|switching)(?: down| back)? to part[- ]time\\b|\\b(?:i'm|i am|im|i will be|i'll be|we're) (?:going|switching|dropping|moving|cutting back) (?:to |down to )?part[- ]time ${soon}\\b|\\b(?:i'm|i am|im|i'll be|i will be) (?:taking|starting) (?:a |an )?(?:sabbatical|unpaid leave|year off|career break)\\b|\\b(?:i'm|i am|im|we're|i'll be|i will be|i was told i(?:'m| am)) (?:being|getting|going to be) laid off ${soon}\\b|\\bmy (?:job|contract|position|role) (?:ends|is ending|will end|is being eliminated|goes away) ${soon}\\b|\\b(?:i'm|i am|im) (?:quitting|leaving my job) to (?:go back to school|stay home|travel|study)\\b|\\bthis (?:was|is|has been) (?:an unusually|an exceptionally|a very|an abnormally) (?:high|good|big) (?:income )?year\\b`,
+      `\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) (?:go down|fall|drop|decrease|shrink) ${much}\\b|\\b(?:my|our) (?:pay|income|salary|earnings) (?:will|is going to|should|is about to) be ${much} (?:lower|less|smaller)\\b|\\bi(?:'ll| will|'m going to| expect to) (?:make|earn|be making|be earning) ${much} less\\b|\\b(?:next (?:year|month|spring|summer|fall|winter)|soon),? (?:i'll|i will|i am|i'm) (?:go|going|drop|dropping|cut|cutting|switch|switching)(?: down| back)? to part[- ]time\\b|\\b(?:i'm|i am|im|i will be|i'll be|we're) (?:going|switching|dropping|moving|cutting back) (?:to |down to )?part[- ]time ${soon}\\b|\\b(?:i'm|i am|im|i'll be|i will be) (?:taking|starting) (?:a |an )?(?:sabbatical|unpaid leave|year off|career break)\\b|\\b(?:i'm|i am|im|we're|i'll be|i will be|i was told i(?:'m| am)) (?:being|getting|going to be) laid off ${soon}\\b|\\bmy (?:job|contract|position|role) (?:ends|is ending|will end|is being eliminated|goes away) ${soon}\\b|\\b(?:i'm|i am|im) (?:quitting|leaving my job) to (?:go back to school|stay home|travel|study)\\b|\\bthis (?:was|is|has been) (?:an unusually|an exceptionally|a very|an abnormally) (?:high|good|big) (?:income )?year\\b`,
     ),
     ofEither: true,
   },
@@ -115,6 +130,7 @@ const readHealth = phraseReader('prospects', [
 ])
 
 export const readProspects = (reading: Parameters<typeof readHealth>[0]) => [
+  ...outlookAfterThisYear(reading),
   ...readOutlook(reading),
   ...readReplacement(reading),
   ...readJobAtRisk(reading),
