@@ -73,7 +73,7 @@ export const returnsInWords = ({ day, more }: PayReturns): Text =>
 export const returnsStep = ({ day, more }: PayReturns): StepDraft => ({
   id: 'pay-returns',
   title: say`Send on the ${more} that is left once pay is back`,
-  why: words('The days of this plan count on it: what is not sent on at once is soon spent.'),
+  why: words('The plan counts on it, and what is not sent on at once is soon spent.'),
   how: words(
     'Set up the transfer with the first pay check, by what it really brings: to what comes before college, and to college from its start on. Take the whole match of the plan at work first. Then plan again with the new numbers.',
   ),

@@ -82,3 +82,16 @@ test('no word is of waiting for January where January is dearer', () => {
   expect(said).not.toContain('if no new pay comes')
   expect(said).not.toContain('may be taxed less')
 })
+
+/*
+ * Of a death in 2024 nine years are left, this one among them: an even 18,033 comes out this year anyway and costs 2,164 at
+ * 12%. 37,100 cost 4,452. Then 125,200 are 15,650 a year for eight years: 2,383 less a year than 18,033, at 22% about 4,192.
+ */
+test('where a withdrawal is due this year anyway, only what goes beyond it is weighed', () => {
+  const { ownerDeathDay: _day, ...heirOfOld } = newJob
+  const old = { ...heirOfOld, ownerDeathYear: 2024 }
+  expect(figureOf(old, 'inherited.withdrawal')).toBe(37_100)
+  expect(figureOf(old, 'inherited.before-pay.more')).toBe(37_100 - 18_033)
+  expect(figureOf(old, 'inherited.before-pay.costs')).toBe(4_452 - 2_164)
+  expect(figureOf(old, 'inherited.before-pay.later')).toBeCloseTo(4_192, -2)
+})

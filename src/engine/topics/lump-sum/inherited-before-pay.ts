@@ -24,6 +24,9 @@ export interface BeforePay {
   /** An even share of what is left, in each year that follows. */
   readonly after: Figure
   readonly afterTax: Figure
+  /** What of it would not come out this year else, and its tax. */
+  readonly more: Figure
+  readonly costs: Figure
   /** What those dollars would cost as a part of the later years. */
   readonly costsLater: Figure
   readonly back: DateFigure
@@ -50,12 +53,12 @@ function roomBelow({ taxes, context: { law } }: Asked, next: TaxPicture): Dollar
 const roundTo = 100
 
 /**
- * `even`: what comes out each year without it, `yearsAfter`: the years that are left after this one. Undefined where no pay
+ * `even`: what comes out each year without it, `anyway`: what would come out this year, `yearsAfter`: the years that are left after this one. Undefined where no pay
  * comes back next year, where this year's share is as large, and where waiting costs hardly more.
  */
 export function beforePay(
   p: Asked,
-  { even, least, yearsAfter }: { even: Figure; least: Dollars; yearsAfter: number },
+  { even, anyway, yearsAfter }: { even: Figure; anyway: Figure | undefined; yearsAfter: number },
 ): BeforePay | undefined {
   const { sheet, reader, context, taxes, balance } = p
   const { returning } = taxes.ended
@@ -67,7 +70,7 @@ export function beforePay(
   if (returning === undefined || hangsOnIncome || isLate || yearsAfter < 1) return undefined
   const next = nextYearOf(p)
   const dollars = Math.min(Math.floor(balance.value), roomBelow(p, next))
-  if (dollars < Math.max(least, rules.leastConversion.value)) return undefined
+  if (dollars - (anyway?.value ?? 0) < rules.leastConversion.value) return undefined
   const withdrawal = sheet.computed(
     'inherited.before-pay',
     'What is best taken this year, before pay returns',
@@ -87,6 +90,30 @@ export function beforePay(
   const costs = (id: string, as: string, what: string, income: Figure, year: TaxPicture) =>
     taxOn({ ...p, taxes: year }, income, { id: `inherited.${id}`, as, what }).total
   const now = costs('before-pay.now', 'on what is taken this year', 'what is taken', withdrawal, taxes)
+  const without =
+    anyway && costs('before-pay.anyway', 'on an even withdrawal of this year', 'it', anyway, taxes)
+  const more =
+    anyway === undefined
+      ? withdrawal
+      : sheet.computed(
+          'inherited.before-pay.more',
+          'What of it is beyond an even withdrawal',
+          'usd',
+          'what is best taken this year − an even withdrawal',
+          [withdrawal, anyway],
+          dollars - anyway.value,
+        )
+  const onMore =
+    without === undefined
+      ? now
+      : sheet.computed(
+          'inherited.before-pay.costs',
+          'Tax of this year on what is beyond an even withdrawal',
+          'usd',
+          'the tax on what is taken this year − the tax on an even withdrawal',
+          [now, without],
+          now.value - without.value,
+        )
   const evenTax = costs(
     'even-tax',
     'on an even withdrawal of a year with that pay',
@@ -109,7 +136,7 @@ export function beforePay(
     [evenTax, afterTax],
     (evenTax.value - afterTax.value) * yearsAfter,
   )
-  return costsLater.value - now.value > rules.rateBand.value * dollars
-    ? { withdrawal, after, afterTax, costsLater, back: returning.from }
+  return costsLater.value - onMore.value > rules.rateBand.value * more.value
+    ? { withdrawal, after, afterTax, more, costs: onMore, costsLater, back: returning.from }
     : undefined
 }

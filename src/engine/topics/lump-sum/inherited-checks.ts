@@ -9,6 +9,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { becomesOwn, isCloseInAge, isDisabledHeir, proofOfDisabilityBy, tellsStart } from './inherited.ts'
+import type { BeforePay } from './inherited-before-pay.ts'
 import { wholeRate } from './inherited-withholding.ts'
 import { isTooLateToRefuse, monthsToRefuse } from './refusal.ts'
 import type { LumpSumWork } from './work.ts'
@@ -55,6 +56,15 @@ const penaltyRate = ({ sheet, context: { limits } }: LumpSumWork): Figure =>
     value: known(limits.earlyWithdrawal).penaltyRate,
     source: sourceOf(limits.earlyWithdrawal),
   })
+
+/** What is taken this year, before the pay that returns, and what it would cost beside that pay. */
+function cheapYear({ withdrawal, more, costs, costsLater, after, back }: BeforePay, tax: Text): Text {
+  const taken =
+    more === withdrawal
+      ? say`${withdrawal} that comes out this year costs`
+      : say`Of the ${withdrawal} that comes out this year ${more} is beyond an even withdrawal, and costs`
+  return say`${taken} about ${costs} of ${tax}. Left for the years from ${back} on, beside the pay that you expect, the same dollars would cost about ${costsLater}. Then about ${after} empties the account in time.`
+}
 
 export function inheritedChecks(work: LumpSumWork): Check[] {
   const { sheet, inherited, bracket } = work
@@ -134,7 +144,7 @@ export function inheritedChecks(work: LumpSumWork): Check[] {
         'inherited.spread',
         'act',
         'This year is the cheap one',
-        say`${inherited.withdrawal} that comes out this year costs about ${inherited.tax} of ${words(stateTax === undefined ? 'federal tax' : 'federal and state tax')}. Left for the years from ${beforePay.back} on, beside the pay that you expect, the same dollars would cost about ${beforePay.costsLater}. Then about ${beforePay.after} empties the account in time.`,
+        cheapYear(beforePay, words(stateTax === undefined ? 'federal tax' : 'federal and state tax')),
       ),
     )
   else if (saved !== undefined && allAtOnce !== undefined && saved.value > 0)

@@ -113,7 +113,7 @@ export function inheritedSteps(work: LumpSumWork): StepDraft[] {
       id: 'inherited.withhold',
       title: say`Take ${withdrawal} before the year ends, and from January on ${beforePay.after}`,
       why: say`Pay returns in ${beforePay.back}, and with it each dollar of a withdrawal costs more tax than this year.`,
-      how: say`Ask for it as soon as the account is in your name, and have at least ${held} of federal tax withheld${stateTax === undefined ? words(', and state tax where there is one') : stateTax.value === 0 ? nothing : say`, and ${stateTax} for the state`}. ${words(isThisYear ? 'What is still due of the owner for the year of the death is a part of it, not on top.' : 'The required withdrawal is a part of it, not on top.')} It counts for the year in which it is paid, so leave the custodian the weeks that it takes.`,
+      how: say`Ask for it as soon as the account is in your name, and have at least ${held} of federal tax withheld${stateTax === undefined ? words(', and state tax where there is one') : stateTax.value === 0 ? nothing : say`, and ${stateTax} for the state`}. ${words(isThisYear ? 'What is still due of the owner for the year of the death is a part of it, not on top.' : 'The required withdrawal is a part of it, not on top.')} It counts for the year in which it is paid, so leave the custodian the weeks that it takes.${isRequiredOfHeir ? say` ${askWhatWasMissed}` : nothing}`,
       due: yearEnd(context.today),
       dueWhy: 'the last day of the year, which is the one of little income',
       minutes: 45,

@@ -204,7 +204,7 @@ export function inheritedIra(
   const required = reader.value('ownerTookWithdrawals') ? requiredOf(p, firstYear, period()) : undefined
   const early = beforePay(p, {
     even,
-    least: isThisYear ? Math.max(even.value, required?.value ?? 0) : 0,
+    anyway: !isThisYear ? undefined : required !== undefined && required.value > even.value ? required : even,
     yearsAfter: years.value - (isThisYear ? 1 : 0),
   })
   const isLeast =
