@@ -13,6 +13,7 @@ import { isChildOnBenefits } from './childs-benefits.ts'
 import { drawnGapCheck } from './drawn-gap.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
 import { gapBeforeAgeCheck } from './gap-before-age.ts'
+import { gapTaxedCheck } from './gap-taxed.ts'
 import type { Outlook } from './outlook.ts'
 import { studentCheck } from './student-check.ts'
 import { untaxedRoomCheck } from './untaxed-room.ts'
@@ -34,6 +35,7 @@ export function lifeChecks(work: LumpSumWork, outlook: Outlook | undefined): Che
     ...untaxedRoomCheck(work, outlook),
     ...drawnGapCheck(work, outlook),
     ...gapBeforeAgeCheck(work),
+    ...gapTaxedCheck(work, outlook),
   ]
 }
 
