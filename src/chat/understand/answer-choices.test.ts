@@ -38,6 +38,7 @@ const rows: [question: FactKey, reply: string, choice: string | undefined][] = [
   ['employment', 'i’m a student', undefined],
   ['employment', 'i teach 3rd grade', 'employed'],
   ['employment', 'i drive for lyft', 'self_employed'],
+  ['employment', 'i own a small bakery', 'self_employed'],
   ['moneySource', 'my grandfather left it to me', 'inheritance'],
   ['moneySource', 'savings', 'savings'],
   ['goal', 'no special plan', 'general'],

@@ -35,7 +35,8 @@ const choiceWords: Partial<Record<FactKey, Record<string, RegExp>>> = {
       /\b(?:nothing|general|grow|not sure|no (?:\w+ )?(?:goal|plan|purpose|idea)|just|wealth|whatever|long[- ]term|future)\b/,
   },
   employment: {
-    self_employed: /\b(?:self|freelanc|contractor|own business|1099|uber|lyft|door ?dash|instacart|gigs?\b)/,
+    self_employed:
+      /\b(?:self|freelanc|contractor|own business|1099|uber|lyft|door ?dash|instacart|gigs?\b|(?:i|we) (?:own|run) (?:an?|my|our)\b)/,
     unemployed: /\b(?:unemployed|between jobs|laid off|out of work|not work(?:ing)?|don't work|no job)\b/,
     retired: /\bretired\b/,
     employed:

@@ -35,6 +35,7 @@ const rows: [question: FactKey, reply: string, facts: Household][] = [
   ['dependents', 'two, 5 and 8', { dependents: [5, 8] }],
   ['dependents', '3 boys: 12, 9 and 5', { dependents: [12, 9, 5] }],
   ['earners', 'only mine rn', { earners: 1 }],
+  ['age', '33 and 35', { age: 33, spouseAge: 35, maritalStatus: 'married' }],
   ['employerMatch', '50% up to 6', { employerMatch: { rate: 0.5, upTo: 0.06 } }],
   ['employerMatch', '50 cents on the dollar up to 6', { employerMatch: { rate: 0.5, upTo: 0.06 } }],
   ['employerMatch', 'dollar for dollar to 5', { employerMatch: { rate: 1, upTo: 0.05 } }],

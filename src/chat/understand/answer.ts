@@ -307,6 +307,9 @@ function yesOrNo(text: string, key: FactKey): boolean | undefined {
   return saysNo(text) ? false : saysInOwnWords(text, key)
 }
 
+/** "33 and 35": one's own age first. */
+const twoAges = /^\W*(?:(?:we're|we are|i'm|im|i am) )?[2-8]\d,? (?:and|&) [2-8]\d\W*$/
+
 /** "I grossed 67 last year": what is asked of a year is told of the last one. */
 const ofLastYear = /\b(?:grossed|made|earned|was|last year)\b/
 const isToday = (reading: Reading, mention: Mention, key: FactKey): boolean => {
@@ -341,6 +344,10 @@ const answerIn: Reader = (message) => {
   const special = listed[key]?.(reading) ?? dayAnswer(reading, key)
   if (special) return [special]
   if (input.kind !== 'number') return []
+  if (key === 'age' && twoAges.test(reading.text))
+    return reading.mentions.map(({ low, span, index }, place) =>
+      find(place === 0 ? 'age' : 'spouseAge', low, span, 'answer', 0.9, index),
+    )
   const mentions = reading.mentions.filter(
     (mention) => isToday(reading, mention, key) && (mention.kind !== 'plain' || mention.low >= 0),
   )

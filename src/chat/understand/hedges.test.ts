@@ -35,6 +35,9 @@ const rows: [question: FactKey, reply: string, facts: Household][] = [
   ['horizonYears', 'pretty soon', { horizonYears: 0.5 }],
   ['monthlyExpenses', 'around 4100 with the mortgage', { monthlyExpenses: 4_100 }],
   ['monthlyExpenses', '3k including rent', { monthlyExpenses: 3_000 }],
+  ['monthlyExpenses', '5k but that includes daycare', { monthlyExpenses: 5_000 }],
+  ['monthlySurplus', 'id say 150', { monthlySurplus: 150 }],
+  ['income', 'no income right now', { income: 0 }],
   ['monthlyExpenses', 'never added it up, 3500?', { monthlyExpenses: 3_500 }],
 ]
 test.each(rows)('to the question for %s, “%s” tells %j', (openQuestion, reply, facts) => {

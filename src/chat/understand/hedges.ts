@@ -13,7 +13,7 @@ const guessing = [
   "(?:if i (?:had|have) to )?(?:i(?:'d| would)? )?(?:guess|guesstimate|estimate|imagine)(?: (?:it's|its|that))?",
   '(?:(?:my |just a |a )?(?:best |rough |wild |educated )?guess(?: is| would be)?|guessing|ballpark(?:ing)?|rough(?:ly)? (?:estimate|number))',
   '(?:just )?off the top of my head|give or take|more or less|or thereabouts|or around there|somewhere (?:around|near|in the (?:neighborhood|range|ballpark) of|between)|in the (?:neighborhood|range|ballpark) of|somewhere',
-  "i (?:think|believe|suppose|wanna say|want to say|would say|'d say)|i'd say|let's say|say|prob(?:ably)?|most likely|likely|hopefully|ideally|usually|normally|typically|generally|on average|realistically|exactly|possibly|perhaps|basically|pretty much",
+  "i (?:think|believe|suppose|wanna say|want to say|would say|'d say)|i'?d say|let's say|say|prob(?:ably)?|most likely|likely|hopefully|ideally|usually|normally|typically|generally|on average|realistically|exactly|possibly|perhaps|basically|pretty much",
   "last (?:time )?i (?:checked|looked)|(?<=[\\dk] ?)and (?:some )?change|or less|if that|if (?:i'm|im|i am|we're) (?:being )?honest|all[- ]in|all told|in all|altogether|at (?:most|best)|tops|max(?:imum)?|so far",
   '(?:it )?(?:really |kind of |sort of )?(?:varies|depends|fluctuates|changes)(?: a (?:lot|bit|little))?(?: (?:on (?:the )?(?:month|week|season|hours|overtime|year)|(?:from )?(?:month|week|year) to (?:month|week|year)))?,?(?: but)?',
 ]
@@ -38,7 +38,7 @@ export const withoutHedges = (text: string): string =>
 
 /** "Around 4,200 with the mortgage", "3k counting the loans": what a sum has in it, and not what it is of. */
 const inclusions =
-  /(?<=[\dk)] ?(?:(?:a|per|each) month|monthly|\/mo(?:nth)?|or so|total|all in|in all|a year)?[ ,(]{0,3})(?:with|w\/|including|includes|incl\.?|counting|that's with|thats with|and that includes|which includes) (?!(?:a |an )?\d)(?:(?:all )?(?:the|my|our|all|his|her) )?[a-z'/& ,-]{2,60}?(?=\)|[.;!?]|$)|(?<=[\dk] ?(?:(?:a|per|each) month|monthly)?[ ,(]{0,3})(?:rent|mortgage|bills|food|debts?|everything|all) included/g
+  /(?<=[\dk)] ?(?:(?:a|per|each) month|monthly|\/mo(?:nth)?|or so|total|all in|in all|a year)?[ ,(]{0,3})(?:(?:but )?(?:it|this|that) includes|with|w\/|including|includes|incl\.?|counting|that's with|thats with|and that includes|which includes) (?!(?:a |an )?\d)(?:(?:all )?(?:the|my|our|all|his|her) )?[a-z'/& ,-]{2,60}?(?=\)|[.;!?]|$)|(?<=[\dk] ?(?:(?:a|per|each) month|monthly)?[ ,(]{0,3})(?:rent|mortgage|bills|food|debts?|everything|all) included/g
 
 /** The text without what its sum is said to have in it. */
 export const withoutInclusions = (text: string): string =>

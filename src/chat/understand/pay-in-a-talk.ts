@@ -51,7 +51,7 @@ function isPay({ text, household }: Reading, mention: Mention, value: number): b
 }
 
 const nothingEarned =
-  /^\W*(?:(?:so|and|but|then|well|ok|actually)[, ]+)*(?:(?:i|we)(?:'ll| will| am going to| won't)? (?:earn|make|be earning|be making) (?:nothing|no money|anything)(?: (?:any ?more|now|then|at all))?|(?:i have |i get |there's |there is )?no (?:more )?(?:salary|pay|income|paychecks?|wages?) ?(?:any ?more|now|at all|coming in|these days)?)\W*$/
+  /^\W*(?:(?:so|and|but|then|well|ok|actually)[, ]+)*(?:(?:i|we)(?:'ll| will| am going to| won't)? (?:earn|make|be earning|be making) (?:nothing|no money|anything)(?: (?:any ?more|now|then|at all))?|(?:i have |i get |there's |there is )?no (?:more )?(?:salary|pay|income|paychecks?|wages?) ?(?:any ?more|now|rn|right now|at the moment|currently|at all|coming in|these days)?)\W*$/
 const wontEarn = /\b(?:earn|make|making|earning) anything\b/
 
 function noPay({ text }: Reading): Find[] {
