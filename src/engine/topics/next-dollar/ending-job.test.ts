@@ -64,3 +64,14 @@ test('severance that was told is asked for in writing', () => {
   expect(how(leaving)).toContain('the severance and its day in writing')
   expect(how({ ...leaving, severance: undefined })).toContain('health cover, severance, unpaid vacation')
 })
+
+test('beside a match that is taken as Roth no word sends the difference to a card', () => {
+  const meanwhile = 'until the credit card is gone, that difference'
+  const couldPay: Household = {
+    ...mother,
+    ...{ age: 25, dependents: [], childcareMonthly: 0, maritalStatus: 'single', filingStatus: 'single' },
+    ...{ income: 40_000, contributionRate: 0.02, savings: 3_000 },
+  }
+  expect(plainText(planOf({ ...couldPay, separationDate: '2027-02-12' }).summary)).not.toContain(meanwhile)
+  expect(plainText(planOf(couldPay).summary)).toContain(meanwhile)
+})

@@ -180,8 +180,9 @@ function matchNow(work: DollarWork, matchRaise: MatchRaise, whole: Figure): Text
     return say`For the match, raise ${words(contribution)} by ${monthly}, as Roth: ${words(payCheckShrinks)} by as much. Before tax it would cost the Marketplace credit.${split}`
   if (isRothAtWork(work)) {
     const [costly] = work.costly
+    // Before a job ends no dollar goes to a debt, however costly.
     const meanwhile =
-      costly === undefined
+      costly === undefined || work.ending !== undefined
         ? nothing
         : say` Before tax it would shrink by less: until the ${costly.label} is gone, that difference may do more there than Roth does later.`
     return say`For the match, raise ${words(contribution)} by ${monthly}, as Roth where the plan has it: ${words(payCheckShrinks)} by as much.${meanwhile}${split}`
