@@ -159,7 +159,7 @@ test('a fact at which the plan turns is named with the value where it does', () 
     state: 'NY',
     contributionRate: 0.17,
     priorYearWages: 185_000,
-    retirementSavings: 850_000,
+    retirementSavings: 300_000,
     rothOptionAtWork: true,
   })
   expect(catchUp.priorYearWages).toBe('If your employer paid you $150,000 a year or less last year')
