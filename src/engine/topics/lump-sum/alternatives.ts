@@ -11,6 +11,7 @@ import { type Growth, growthOf } from './growth.ts'
 import { isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
 import { bankRow, compared, differenceOf, ledgerOf, type Row, rowOf } from './rows.ts'
+import type { Way } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What the recommendation is worth against leaving the money in an average bank. */
@@ -46,14 +47,10 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
   const sliced =
     averaging === undefined
       ? undefined
-      : rowOf(
-          work,
-          growth,
-          'averaging',
-          'Spread over months',
-          { ...planned, taxable: Math.max(0, planned.taxable - averaging.cost.value) },
-          [amount, averaging.cost],
-        )
+      : rowOf(work, growth, 'averaging', 'Spread over months', spreadAs(work, averaging, planned), [
+          amount,
+          averaging.cost,
+        ])
   const plan = work.isSpread && sliced !== undefined ? sliced : atOnce
   const ledger = ledgerOf(work, most)
 
@@ -98,8 +95,13 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
   const allIn = allInWay(work, growth, plan, free, ledger)
   const others = [
     ...debtWays(work).map(({ id, title, detail, way, debts }): Alternative => {
-      const row = rowOf(work, growth, id, 'The debt the other way', way, [
+      const [paid, cost] =
+        work.isSpread && averaging !== undefined
+          ? [spreadAs(work, averaging, way), [averaging.cost]]
+          : [way, []]
+      const row = rowOf(work, growth, id, 'The debt the other way', paid, [
         amount,
+        ...cost,
         ...debts.flatMap(({ balance, rate }) => [balance, rate]),
       ])
       return {
@@ -122,6 +124,12 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
   )
   return { alternatives, value }
 }
+
+/** A way whose money outside accounts waits as that of the plan does: else it would seem to win by the months that it does not wait. */
+const spreadAs = ({ taxable }: LumpSumWork, { cost }: Averaging, way: Way): Way => ({
+  ...way,
+  taxable: way.taxable * (1 - cost.value / taxable.value),
+})
 
 type Ledger = ReturnType<typeof ledgerOf>
 
@@ -148,7 +156,7 @@ function allInWay(
     title: words(inherited === undefined ? 'Invest every dollar now' : 'Take it all out now and invest it'),
     detail: words(
       inherited === undefined
-        ? 'Nothing set apart, no debt paid early, no account first: all of it in a taxable account.'
+        ? `Nothing set apart, no debt paid early, no account first${work.isSpread ? ', no waiting' : ''}: all of it in a taxable account.`
         : 'The whole balance becomes income of one year.',
     ),
     ledger: ledger(row),
