@@ -283,6 +283,15 @@ test('debts held steady without pay say what a job and a late payment would chan
 })
 
 // $68,000 a year leave well over $4,000 a month: $2,000 is no doubt about the answer.
+test('who is out of work is not told what pay would change beside it', () => {
+  const told = drafted(collegeSavings, {
+    ...{ age: 49, spouseAge: 46, dependents: [13, 16], state: 'MI', employment: 'unemployed', income: 0 },
+    ...{ maritalStatus: 'married', formerPay: 78_900, expectedPay: 61_500, expectedPayFrom: 2027 },
+    ...{ spouseIncome: 58_300, monthlyExpenses: 6_080, savings: 16_900, collegeSaved: 34_100 },
+  }).plan.sensitivities
+  expect(told.map(({ fact }) => fact)).not.toContain('income')
+})
+
 test('who told pay is not told what another take-home pay would change', () => {
   const card = { kind: 'credit_card', balance: 6_800, rate: 0.27, minPayment: 190 } as const
   const tried = (household: Household) =>

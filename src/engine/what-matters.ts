@@ -102,6 +102,8 @@ function furtherValues(
   const mayDiffer = unit === undefined ? fact === 'dependents' : derivedUnits.includes(unit)
   if (told === undefined) return mayDiffer && isDerived(fact, household, today) ? ends : []
   if (fact === 'employment') return told === 'unemployed' ? ['employed'] : []
+  // Without work pay is none, and work itself is what is tried.
+  if (fact === 'income' && household.employment === 'unemployed') return []
   if (fact === 'spouseOutOfWork') return told === true ? [false] : []
   const isNothing = told === 0 || (Array.isArray(told) && told.length === 0)
   if (fact === 'debts' && !isNothing) {
