@@ -20,6 +20,8 @@ const otherPublishers = [
   'www.aau.edu',
   'www.cbpp.org',
   'www.kff.org',
+  // Indiana's commission for higher education writes there.
+  'learnmoreindiana.org',
   // Pennsylvania publishes its statutes there.
   'govt.westlaw.com',
 ]

@@ -12,7 +12,7 @@ import { rollover } from './topics/rollover/rollover.ts'
 import { rothVsTraditional } from './topics/roth/roth-vs-traditional.ts'
 import { termLife } from './topics/term-life/term-life.ts'
 import type { Topic } from './topics/topic.ts'
-import { distance, influences, nextQuestion } from './what-matters.ts'
+import { distance, furtherInfluences, influences, nextQuestion } from './what-matters.ts'
 
 const today = '2026-11-20'
 const context = draftContext(today)
@@ -283,13 +283,12 @@ test('debts held steady without pay say what a job and a late payment would chan
 })
 
 // $68,000 a year leave well over $4,000 a month: $2,000 is no doubt about the answer.
-test('who is out of work is not told what pay would change beside it', () => {
-  const told = drafted(collegeSavings, {
-    ...{ age: 49, spouseAge: 46, dependents: [13, 16], state: 'MI', employment: 'unemployed', income: 0 },
-    ...{ maritalStatus: 'married', formerPay: 78_900, expectedPay: 61_500, expectedPayFrom: 2027 },
-    ...{ spouseIncome: 58_300, monthlyExpenses: 6_080, savings: 16_900, collegeSaved: 34_100 },
-  }).plan.sensitivities
-  expect(told.map(({ fact }) => fact)).not.toContain('income')
+test('beside being out of work no pay is supposed, for that is work itself', () => {
+  const withoutPay: Household = { age: 49, dependents: [13], state: 'MI', income: 0, savings: 16_900 }
+  const tried = (more: Household) =>
+    furtherInfluences(collegeSavings, { ...withoutPay, ...more }, context, ['income', 'employment'])
+  expect(tried({}).map(({ fact }) => fact)).toContain('income')
+  expect(tried({ employment: 'unemployed' }).map(({ fact }) => fact)).toEqual(['employment'])
 })
 
 test('who told pay is not told what another take-home pay would change', () => {
