@@ -26,7 +26,7 @@ import {
   worthToday,
 } from './results.ts'
 import { withoutTransfer } from './taken-transfer-words.ts'
-import type { DebtWork } from './work.ts'
+import { type DebtWork, wished } from './work.ts'
 
 const mostOthers = rules.mostOtherWays.value
 
@@ -74,6 +74,8 @@ function recommendedTitle(work: DebtWork): Text {
     return work.goneToday.length > 0
       ? words('The costly debts from cash, then the emergency fund')
       : words('Emergency fund first, then choose')
+  if (order === 'promotion-first' && wished(work) === 'snowball')
+    return words('Deferred interest first, then the smallest balance')
   return targets.length > 1 ? orderNames[order] : words('Everything you can spare goes to the one debt')
 }
 

@@ -256,10 +256,12 @@ export function debtBasis(
       bridge: bridge?.sum,
       once,
       ended,
-      inTime:
-        reader.told('payoffOrder') === 'snowball'
-          ? 0
-          : Math.max(0, cashInTime(paid.map(debtInNumbers), toDebts.value) - (once?.sum.value ?? 0)),
+      inTime: (isCushionMissing) =>
+        Math.max(
+          0,
+          cashInTime(paid.map(debtInNumbers), (isCushionMissing ? extra : toDebts).value) -
+            (once?.sum.value ?? 0),
+        ),
     },
   )
   const takesCash = (debt: DebtTerms) =>

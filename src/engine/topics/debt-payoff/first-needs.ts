@@ -69,8 +69,8 @@ export function firstNeeds(
     bridge: Figure | undefined
     /** The loans that cash ends today, though the cushion is then not full. */
     ended: readonly DebtTerms[]
-    /** What the month cannot pay of balances with deferred interest before their day. */
-    inTime: Dollars
+    /** What the month cannot pay of balances with deferred interest before their day: the match waits while the cushion is missing. */
+    inTime: (isCushionMissing: boolean) => Dollars
     once: OneTimeSum | undefined
   },
 ): FirstNeeds {
@@ -105,7 +105,13 @@ export function firstNeeds(
     late === undefined && mayPay && goOn.length > 0 ? loweredRollovers(afterEnded, goOn) : undefined
   const inTime =
     late === undefined
-      ? belowCushion(sheet, reader, { cash, starter, ended, onRollovers, needed: mayPay ? needed : 0 })
+      ? belowCushion(sheet, reader, {
+          cash,
+          starter,
+          ended,
+          onRollovers,
+          needed: mayPay ? needed(cash.value < starter.value) : 0,
+        })
       : undefined
   const stays = cash.value - (inTime?.value ?? 0)
   const found = {

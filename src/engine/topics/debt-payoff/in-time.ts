@@ -70,13 +70,15 @@ export function promotionsFirst(
     claims: readonly Claim[]
     lumpSum: Dollars
     freed?: readonly FreedLater[] | undefined
+    /** What gets the rest. */
+    order: 'avalanche' | 'snowball'
   },
 ): { plan: DebtPayoff; debts: readonly Debt[]; raised: Dollars } | undefined {
-  const { free, extra, claims, lumpSum, freed } = money
+  const { free, extra, claims, lumpSum, freed, order } = money
   const { debts: inTime, raised, cashUsed } = clearedInTime(debts, free, lumpSum)
   if ((raised === 0 && cashUsed === 0) || raised > free) return undefined
   return {
-    plan: debtPayoff({ debts: inTime, extra: extra - raised, order: 'avalanche', claims, lumpSum, freed }),
+    plan: debtPayoff({ debts: inTime, extra: extra - raised, order, claims, lumpSum, freed }),
     debts: inTime,
     raised,
   }

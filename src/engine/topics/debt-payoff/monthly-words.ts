@@ -55,7 +55,7 @@ export function beforeMatchWords(work: DebtWork): Text {
   const waits = beforeMatch(work)
   return waits === undefined
     ? nothing
-    : say`For now pay ${waits.all} in all: ${leastOf(work)} of minimum payments and ${waits.beyond} beyond them for ${comesFirst(work)}.`
+    : say`For now pay ${waits.all} in all: ${leastOf(work)} of minimum payments and ${waits.beyond} beyond them for ${listed([...promisedShares(work).map(({ debt }) => say`the ${debt.label}`), comesFirst(work)])}.`
 }
 
 /** All of it, what of it is asked for, and where the rest goes. */

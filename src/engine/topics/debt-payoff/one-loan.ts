@@ -3,7 +3,7 @@ import { type Debt, type DebtPayoff, debtPayoff, type Promotion } from '../../ma
 import type { AnnualRate, Dollars } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { changesApart } from './after-forgiveness.ts'
-import type { DebtWork } from './work.ts'
+import { type DebtWork, wished } from './work.ts'
 
 export interface OneLoan {
   readonly rate: AnnualRate
@@ -95,7 +95,7 @@ export function withOneLoan(work: DebtWork, { balance, parts }: TakenOver, loan:
         } satisfies Debt,
       ],
       extra: extra.value,
-      order: work.order === 'snowball' ? 'snowball' : 'avalanche',
+      order: wished(work),
       claims,
       freed: changesApart(work),
     })

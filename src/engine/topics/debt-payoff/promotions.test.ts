@@ -260,3 +260,26 @@ test('the payment after a promotion is said with its month once', () => {
   const detail = checks.map((one) => plainText(one.detail)).find((one) => one.includes('After that'))
   expect(detail).toMatch(/it may ask for about \$[\d,]+ a month, and/)
 })
+
+// Six payments of 59 + 240 are 1,794: they end the 1,760, at 294 a month. Without what would earn the match they do not.
+test('deferred interest is cleared with what would earn the match while the cushion is filled, smallest first or not', () => {
+  const household: Household = {
+    income: 41_600,
+    hasWorkplacePlan: true,
+    employerMatch: { rate: 1, upTo: 0.03 },
+    contributionRate: 0,
+    monthlySurplus: 240,
+    savings: 1_480,
+    monthlyExpenses: 3_870,
+    debts: [
+      { kind: 'credit_card', name: 'Visa', balance: 1_500, rate: 0.2874, minPayment: 131 },
+      { ...store, balance: 1_760, minPayment: 59, promoEnds: '2027-05-31', promoRate: 0 },
+    ],
+  }
+  for (const payoffOrder of ['avalanche', 'snowball'] as const) {
+    const { order, match, plan } = workOf({ ...household, payoffOrder })
+    expect(match).toBeDefined()
+    expect([order, plan.debts[1]?.months, plan.debts[1]?.interest]).toEqual(['promotion-first', 6, 0])
+    expect(plan.schedule[0]?.payments[1]).toBe(294)
+  }
+})

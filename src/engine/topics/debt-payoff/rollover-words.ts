@@ -24,10 +24,13 @@ export const laterCushionFull = (work: DebtWork): DateFigure | undefined =>
 export function monthsToMatch(work: DebtWork): Months | undefined {
   const months = [monthsToFill(work, 'late', 'cushion', 'later-cushion'), monthsToEnd(work)]
   const first = months.includes(undefined) ? undefined : Math.max(...months.map((one) => one ?? 0))
-  return first !== undefined && isSpentByBirth(work) ? monthsToRoom(work, first) : first
+  if (first === undefined) return undefined
+  if (isSpentByBirth(work)) return monthsToRoom(work, first)
+  // A small cushion may be full before deferred interest is cleared.
+  return first > 0 && work.order === 'promotion-first' ? (monthsToRoom(work, first) ?? first) : first
 }
 
-/** Months until payments that end leave a child on the way all that the raise takes. */
+/** Months until payments that end leave room for all that the raise takes. */
 function monthsToRoom({ claims, plan, match }: DebtWork, first: Months): Months | undefined {
   const place = claims.findIndex(({ part }) => part === 'match')
   const room = plan.schedule.find(

@@ -72,7 +72,7 @@ import { leftToSignerWords, signedForWords } from './signed-for.ts'
 import { transferWords } from './taken-transfer-words.ts'
 import { goesOnApart, outlasting, outlastingName, provesFirst, theseDebts } from './title.ts'
 import { waitingWords } from './waits-for-job.ts'
-import type { DebtWork } from './work.ts'
+import { type DebtWork, wished } from './work.ts'
 
 export function debtSummary(work: DebtWork): Text {
   const { stage } = work
@@ -258,7 +258,9 @@ function payoff(work: DebtWork): Text {
             ? 'You asked for the smallest first; here that is the same as the highest rate first.'
             : 'You asked for the smallest first; the price of that is shown below.',
         )
-      : nothing,
+      : order === 'promotion-first' && wished(work) === 'snowball'
+        ? words('You asked for the smallest first: that begins when no deferred interest can come back.')
+        : nothing,
   ])
 }
 

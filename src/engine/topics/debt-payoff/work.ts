@@ -19,7 +19,7 @@ import { changesApart } from './after-forgiveness.ts'
 import { type DebtBasis, debtBasis, type TakenUp } from './basis.ts'
 import { beforeJump } from './before-jump.ts'
 import { payAndBeside } from './budget.ts'
-import { claimsOf, type PartClaim } from './claims.ts'
+import { claimsOf, type Part, type PartClaim } from './claims.ts'
 import { missesDay, promotionsFirst } from './in-time.ts'
 import type { AssistanceOffer } from './loan-assisted-terms.ts'
 import type { PlanOption } from './loan-plans.ts'
@@ -110,6 +110,10 @@ export interface DebtWork extends DebtBasis, AfterCash {
   readonly paymentShare: Figure | undefined
 }
 
+/** Which debt the rest goes to. Deferred interest that can be cleared by its day is no matter of taste. */
+export const wished = ({ reader }: Pick<DebtBasis, 'reader'>): 'avalanche' | 'snowball' =>
+  reader.told('payoffOrder') === 'snowball' ? 'snowball' : 'avalanche'
+
 const secured = ['mortgage', 'heloc', 'auto', 'student_loan']
 
 export function debtWork(household: Household, context: DraftContext, taken: TakenUp = {}): DebtWork {
@@ -160,11 +164,19 @@ function workedOut(basis: DebtBasis): DebtWork {
   const snowball = pay(told, 'snowball')
   const placed = pay(numbers, 'avalanche')
   // Late rent or bills go before any promotion; a cushion that is still to be filled does not.
-  const inTime = claims.some(({ part, total = 0 }) => part === 'late' && total > 0)
+  const isMissing = (missed: Part) => claims.some(({ part, total = 0 }) => part === missed && total > 0)
+  const after = wished(basis)
+  const clearedWith = (free: Figure) =>
+    promotionsFirst(numbers, { free: free.value, extra: extra.value, claims, lumpSum, freed, order: after })
+  // While the cushion is filled the match waits, so what would earn it can clear the balance.
+  const inTime = isMissing('late')
     ? undefined
-    : promotionsFirst(numbers, { free: toDebts.value, extra: extra.value, claims, lumpSum, freed })
+    : (clearedWith(toDebts) ?? (isMissing('cushion') ? clearedWith(extra) : undefined))
   const [order, plan] = ((): [OrderChosen, DebtPayoff] => {
-    if (reader.told('payoffOrder') === 'snowball') return ['snowball', snowball]
+    if (after === 'snowball')
+      return inTime !== undefined && missesDay(told, snowball)
+        ? ['promotion-first', inTime.plan]
+        : ['snowball', snowball]
     if (
       inTime !== undefined &&
       (missesDay(numbers, placed) || inTime.plan.totalInterest < placed.totalInterest)
@@ -187,7 +199,7 @@ function workedOut(basis: DebtBasis): DebtWork {
     return debtPayoff({
       debts: given,
       extra: extra.value + (change.more ?? 0) - closes - raised,
-      order: order === 'snowball' ? 'snowball' : 'avalanche',
+      order: after,
       claims: change.claims ?? left,
       lumpSum: change.lumpSum ?? lumpSum,
       freed: [...freed, ...(change.freed ?? [])],
