@@ -124,7 +124,7 @@ test('beside a spouse who is paid, nobody is told that the loans ask for little 
       formerPay: 54_600,
     },
     ...{ payThisYear: 41_900, offWorkMonths: 3, spouseIncome: 66_900, spouseContributionRate: 0.04 },
-    ...{ monthlyExpenses: 6_120, monthlySurplus: 0, savings: 12_800, incomeDrivenPlan: 'none' },
+    ...{ monthlyExpenses: 6_120, monthlySurplus: 0, savings: 800, incomeDrivenPlan: 'none' },
     debts: [{ kind: 'student_loan', loanType: 'federal', balance: 14_700, rate: 0.0505, minPayment: 158 }],
   }
   for (const topic of [emergencyFund, collegeSavings]) {

@@ -24,7 +24,7 @@ const mother: Household = {
   incomeDrivenPlan: 'none',
   publicServiceJob: false,
   debts: [
-    { kind: 'student_loan', loanType: 'federal', balance: 24_500, rate: 0.055, minPayment: 265 },
+    { kind: 'student_loan', loanType: 'federal', balance: 45_000, rate: 0.055, minPayment: 488 },
     { kind: 'auto', balance: 6_000, rate: 0.055, minPayment: 200 },
   ],
 }
@@ -35,7 +35,7 @@ test('a sum pays nothing ahead on a federal loan for which a plan by income cost
   const plan = wholePlan(lumpSumInvest, sum, context)
   const told = plan.checks.find(({ id }) => id === 'choose-plan')
   expect(plainText(told?.detail ?? '')).toContain(
-    'the Repayment Assistance Plan costs the least in all, tax on what is forgiven included: it would ask for $57 a month instead of $265 a month, which leaves $208 a month more',
+    'the Repayment Assistance Plan costs the least in all, tax on what is forgiven included: it would ask for $57 a month instead of $488 a month, which leaves $431 a month more',
   )
   const stepOf = (of: typeof plan) => of.nextSteps.find(({ id }) => id === 'choose-plan')
   const asDebts = stepOf(wholePlan(debtPayoffTopic, mother, context))
@@ -59,13 +59,13 @@ test('with an income at which the fixed payment costs less the loan is paid ahea
 test('no topic of the month pays ahead on it either, however high its rate, and each compares the plan first', () => {
   const costly: Household = {
     ...{ ...mother, monthlySurplus: 300, savings: 4_000, deductible: 1_500, getsWholeMatch: true },
-    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 24_500, rate: 0.0805, minPayment: 297 }],
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 45_000, rate: 0.0805, minPayment: 547 }],
   }
   for (const topic of [nextDollar, emergencyFund, collegeSavings]) {
     const plan = wholePlan(topic, costly, context)
     expect(plan.allocations.map(({ label }) => plainText(label)).join()).not.toContain('tudent loan')
     const step = plan.nextSteps.find(({ id }) => id === 'choose-plan')
-    expect(plainText(step?.why ?? '')).toContain('It would ask for $57 a month instead of $297 a month')
+    expect(plainText(step?.why ?? '')).toContain('It would ask for $57 a month instead of $547 a month')
     expect(plan.checks.map(({ id }) => id)).toContain('choose-plan')
     expect(plan.checks.map(({ id }) => id)).not.toContain('middle-debt')
     expect(plan.nextSteps.map(({ id }) => id)).not.toContain('costly-debt')
