@@ -304,3 +304,24 @@ test('a Roth IRA is filled directly once the raises at work count, and by conver
     'with its raises at work before tax',
   )
 })
+
+// 0.06% of 83,600 is 50 a year, and by the whole return no dollar of it is missing from a pay check.
+test('the rest of a match that takes nothing off the pay check is taken whole', () => {
+  const { allocations, figures } = nextDollar.draft(
+    {
+      ...{ age: 44, spouseAge: 42, birthYear: 1982, dependents: [12, 8], maritalStatus: 'married' },
+      ...{ filingStatus: 'married_joint', state: 'NC', familySize: 4, income: 83_600, spouseIncome: 27_400 },
+      ...{ employment: 'employed', incomeStability: 'steady', earners: 2, payOutlook: 'same' },
+      ...{ vaMonthly: 1_130, pensionMonthly: 2_310, pensionFromAge: 42, ssMonthly: 2_590, ssFromAge: 67 },
+      ...{ monthlyExpenses: 6_480, monthlySurplus: 1_190, savings: 34_100, retirementSavings: 232_000 },
+      ...{ taxableInvestments: 9_300, hsaEligible: false, marketplaceCoverage: false, retirementAge: 62 },
+      ...{ employerMatch: { rate: 0.5, upTo: 0.08 }, getsWholeMatch: true, contributionRate: 0.0794 },
+      ...{ iraMonthly: 200, iraContributedThisYear: 2_400, contributionKind: 'roth', priorYearWages: 80_900 },
+      ...{ hasWorkplacePlan: true, spouseHasWorkplacePlan: false, rothOptionAtWork: true },
+      debts: [{ kind: 'mortgage', balance: 261_000, rate: 0.0325, minPayment: 1_480 }],
+    },
+    sketchContext(draftContext('2026-11-27')),
+  )
+  expect(allocations.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_190)
+  expect(figures.every(({ value }) => typeof value !== 'number' || Number.isFinite(value))).toBe(true)
+})

@@ -37,7 +37,9 @@ function flowing(needs: readonly MonthlyNeed[], monthly: Dollars) {
     const part = Math.min(left, need.stream.monthly)
     left -= part
     const months = Math.min(monthsPerYear, need.stream.until ?? monthsPerYear)
-    return [{ need, share: part / need.stream.monthly, yearly: part * months }]
+    // What takes nothing off the month, as a match whose contribution the tax on it pays, is taken whole.
+    const share = need.stream.monthly > 0 ? part / need.stream.monthly : 1
+    return [{ need, share, yearly: part * months }]
   })
   const of = (isOne: (need: MonthlyNeed) => boolean) => placed.filter(({ need }) => isOne(need))
   return {
