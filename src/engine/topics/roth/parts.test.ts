@@ -19,7 +19,7 @@ const couple: Household = {
   spouseHasWorkplacePlan: true,
   spouseContributionRate: 0.08,
   spouseGetsWholeMatch: true,
-  retirementSavings: 690_000,
+  retirementSavings: 600_000,
   rothSavings: 55_000,
   pretaxIraBalance: 0,
   savings: 0,
