@@ -1,4 +1,4 @@
-/** What a fund's plan says of a job that will end: until then cash is what counts, and each thing that ends has its day. */
+/** What every plan of cash says of a job that will end: until then cash is what counts, and each thing that ends has its day. */
 import { addDays } from '../calendar.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'

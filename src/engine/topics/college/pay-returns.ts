@@ -1,9 +1,8 @@
 /** Pay that is gone and comes again on a day that was told: what the months until then take, and what a month leaves after them. */
-import { civilDate } from '../../calendar.ts'
+import { calendarDate, civilDate, monthsBetween } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, type Text, words } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import type { CalendarDate, Dollars, Months } from '../../units.ts'
 import { cashWhilePayIsGone } from '../cash-without-pay.ts'
 import { costOfNewChild } from '../expecting.ts'
@@ -28,8 +27,8 @@ export interface PayReturns {
 }
 
 const monthsApart = (from: CalendarDate, to: CalendarDate): Months => {
-  const [first, last] = [civilDate(from), civilDate(to)]
-  return (last.year - first.year) * monthsPerYear + last.month - first.month
+  const { year, month } = civilDate(from)
+  return monthsBetween(calendarDate(year, month, 1), to)
 }
 
 /**

@@ -39,7 +39,7 @@ export function ownPlanWorth(
   const id = before === 0 ? plan.id : `${plan.id}.after-${before}`
   const least = Math.max(0, room.value - own.value)
   const most = Math.min(room.value, Math.max(least, reaching(basis) - before))
-  const { dollars, rate } = worthBeforeTax(basis, { kind, taken, least, most })
+  const { dollars, rate } = worthBeforeTax(basis, { kind, isNow, taken, least, most })
   const inputs = [basis.taxes.income, basis.taxes.spouseIncome, basis.taxes.age].filter(
     (one) => one !== undefined,
   )
@@ -84,6 +84,7 @@ const isOfThisYear = ({ dollars }: WorthBasis, { when }: Kind): boolean =>
 
 interface Asked {
   readonly kind: Kind
+  readonly isNow: boolean
   /** What the plan deducts before. */
   readonly taken: Deducted
   /** What is before tax in any case, and as much of the room as there are dollars for. */
@@ -97,9 +98,8 @@ interface WorthBeforeTax {
   readonly rate: Share
 }
 
-function worthBeforeTax(basis: WorthBasis, { kind, taken, least, most }: Asked): WorthBeforeTax {
+function worthBeforeTax(basis: WorthBasis, { kind, isNow, taken, least, most }: Asked): WorthBeforeTax {
   const { taxes, beside } = basis
-  const isNow = isOfThisYear(basis, kind)
   const { taxReturn } = isNow ? taxes : taxes.later
   const longTermGain = (taxReturn.longTermGain ?? 0) + (isNow ? (beside?.longTermGain ?? 0) : 0)
   const before = returnDeducted({ ...taxReturn, longTermGain }, taken)
