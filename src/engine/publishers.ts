@@ -150,6 +150,40 @@ const publishers: readonly Publisher[] = [
     begins: /^maryland529\.com, Tax advantages/,
     url: 'https://maryland529.com/529-Basics/Why-Investment-Plan/Tax-Advantages',
   },
+  {
+    begins: /^edd\.ca\.gov, Paid Family Leave/,
+    url: 'https://edd.ca.gov/en/disability/paid-family-leave/step-2-apply',
+  },
+  {
+    begins: /^famli\.colorado\.gov/,
+    url: 'https://famli.colorado.gov/individuals-and-families/my-famli',
+  },
+  {
+    begins: /^Delaware Department of Labor, paid leave launch/,
+    url: 'https://www.einpresswire.com/article/890735357/delaware-department-of-labor-marks-successful-paid-leave-launch-in-january',
+  },
+  {
+    begins: /^mass\.gov, Benefit requirements for private paid leave/,
+    url: 'https://www.mass.gov/info-details/private-plan-benefit-requirements-for-pfml-exemptions',
+  },
+  {
+    begins: /^mn\.gov\/deed, Small Business Assistance/,
+    url: 'https://mn.gov/deed/business/help/sbao/questions/',
+  },
+  { begins: /^nj\.gov\/labor, Family Leave/, url: 'https://www.nj.gov/labor/myleavebenefits' },
+  { begins: /^paidfamilyleave\.ny\.gov/, url: 'https://paidfamilyleave.ny.gov/handling-requests' },
+  {
+    begins: /^paidleave\.oregon\.gov/,
+    url: 'https://paidleave.oregon.gov/employers/pages/frequently-asked-questions.aspx',
+  },
+  {
+    begins: /^R\.I\. Gen\. Laws §28-41-34/,
+    url: 'https://webserver.rilegislature.gov/Statutes/TITLE28/28-41/28-41-34_28-41-34.htm',
+  },
+  {
+    begins: /^esd\.wa\.gov, Paid Family/,
+    url: 'https://esd.wa.gov/paid-family-medical-leave/workers',
+  },
   { begins: /^Miss\. Code /, url: 'https://law.justia.com/codes/mississippi/' },
 
   { begins: /^(IRC|IRS|Rev\. Proc\.|Notice|Treas\. Reg\.|Pub\.?) /, url: 'https://www.irs.gov' },
@@ -203,6 +237,7 @@ const publishers: readonly Publisher[] = [
   { begins: /^Fla\. Stat\./, url: 'https://www.leg.state.fl.us/statutes/' },
   { begins: /^Idaho Code/, url: 'https://legislature.idaho.gov/statutesrules/idstat/' },
   { begins: /^La\. R\.S\./, url: 'https://legis.la.gov' },
+  { begins: /^\d+ M\.R\.S\./, url: 'https://legislature.maine.gov' },
   { begins: /^MCL /, url: 'https://www.legislature.mi.gov' },
   { begins: /^Minn\. Stat\. §§47\.60/, url: 'https://www.revisor.mn.gov/statutes/cite/47.601' },
   { begins: /^NRS /, url: 'https://www.leg.state.nv.us' },
@@ -211,6 +246,7 @@ const publishers: readonly Publisher[] = [
   { begins: /^Tenn\. Code/, url: 'https://www.capitol.tn.gov' },
   { begins: /^Utah Code/, url: 'https://le.utah.gov' },
   { begins: /^9 V\.S\.A\. /, url: 'https://legislature.vermont.gov/statutes/section/09/004/00041A' },
+  { begins: /^Virginia SB /, url: 'https://lis.virginia.gov' },
   { begins: /^Wis\. Stat\./, url: 'https://docs.legis.wisconsin.gov' },
   { begins: /^Wyo\. Stat\./, url: 'https://wyoleg.gov' },
 

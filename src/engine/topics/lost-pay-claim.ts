@@ -4,7 +4,7 @@ import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
-import { paysFamilyLeave } from '../tax/paid-family-leave.ts'
+import { familyLeaveIn } from '../tax/state-family-leave.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { partnerName } from './pay-that-goes-on.ts'
@@ -116,7 +116,8 @@ function disabilityStep(reader: FactReader): StepDraft {
 }
 
 /** Who will be back at work looks for none. */
-function leaveStep(sheet: Worksheet, reader: FactReader, who: OutOfWork): StepDraft {
+function leaveStep(asked: Asked, who: OutOfWork): StepDraft {
+  const { sheet, reader } = asked
   const isOwn = who === 'own'
   const away = reader.some(isOwn ? 'offWorkMonths' : 'spouseOffWorkMonths')
   const weeks = sheet.law(
@@ -135,7 +136,7 @@ function leaveStep(sheet: Worksheet, reader: FactReader, who: OutOfWork): StepDr
     why: words(
       'Unemployment benefits are for those who look for work. Some employers and states pay for a leave after a birth or to care for somebody.',
     ),
-    how: say`${words(isOwn ? 'Ask your employer' : 'Ask the employer')} about paid family leave and unused days, until when the job is held${away === undefined ? words('') : say` if ${words(isOwn ? 'you are away' : 'the leave goes on')} for ${away} more`}, and by which day ${words(isOwn ? 'you say that you come back' : 'to say when work begins again')}. Where the federal leave law covers ${words(isOwn ? 'you' : 'the job')}, it holds the job for ${weeks} in a year, and the health cover with it at the share that ${words(isOwn ? 'you paid' : 'was paid')} before; beyond that it is for the employer to say.${ofState(reader)} If somebody has to care for the children once ${words(isOwn ? 'you are back' : 'the leave is over')}, find out now what it costs and from when there is a place.`,
+    how: say`${words(isOwn ? 'Ask your employer' : 'Ask the employer')} about paid family leave and unused days, until when the job is held${away === undefined ? words('') : say` if ${words(isOwn ? 'you are away' : 'the leave goes on')} for ${away} more`}, and by which day ${words(isOwn ? 'you say that you come back' : 'to say when work begins again')}. Where the federal leave law covers ${words(isOwn ? 'you' : 'the job')}, it holds the job for ${weeks} in a year, and the health cover with it at the share that ${words(isOwn ? 'you paid' : 'was paid')} before; beyond that it is for the employer to say.${ofState(asked)} If somebody has to care for the children once ${words(isOwn ? 'you are back' : 'the leave is over')}, find out now what it costs and from when there is a place.`,
     due: within.days,
     dueWhy: 'this week, because payments seldom reach back far',
     minutes: 45,
@@ -144,15 +145,20 @@ function leaveStep(sheet: Worksheet, reader: FactReader, who: OutOfWork): StepDr
   }
 }
 
-/** Nothing of a state that is known to have no such program. */
-function ofState(reader: FactReader): Text {
+/** Who pays for the leave by the law of the state, and where that is claimed. */
+const claimedFrom = {
+  state:
+    ' Your state pays for such a leave from most jobs, by a program of its own: apply there now, or to the private plan that the employer has in its place.',
+  insurer:
+    ' The law of your state has most employers insure the pay of such a leave: ask now which insurer it is, have the employer fill in its part of the form, and send the claim to that insurer yourself.',
+}
+
+/** Nothing of a state that is known to have no such program, or none yet. */
+function ofState({ reader, context }: Asked): Text {
   const state = reader.told('state')
   if (state === undefined) return words(' Ask your state whether it has paid family leave.')
-  return paysFamilyLeave(state)
-    ? words(
-        ' Your state pays for such a leave from most jobs, by a program of its own: apply there now, whatever the employer says.',
-      )
-    : nothing
+  const leave = familyLeaveIn(state, context.today)
+  return leave === undefined ? nothing : words(claimedFrom[leave.claimedFrom])
 }
 
 type Today = Pick<DraftContext, 'today'>
@@ -164,16 +170,17 @@ interface Asked {
 }
 
 /** The claim comes first, of each who is out of work: benefits count from it, as a change of support does. */
-export function claimSteps({ sheet, reader, context }: Asked): StepDraft[] {
+export function claimSteps(asked: Asked): StepDraft[] {
+  const { reader, context } = asked
   const first = isOffSick(reader)
     ? disabilityStep(reader)
     : isOnLeave(reader)
-      ? leaveStep(sheet, reader, whoIsOutOfWork(reader) ?? 'own')
+      ? leaveStep(asked, whoIsOutOfWork(reader) ?? 'own')
       : unemploymentStep(reader, context, whoIsOutOfWork(reader) ?? 'own')
   const partner = areBothOutOfWork(reader)
     ? [
         isOnLeave(reader, 'partner')
-          ? { ...leaveStep(sheet, reader, 'partner'), id: 'leave.partner' }
+          ? { ...leaveStep(asked, 'partner'), id: 'leave.partner' }
           : { ...unemploymentStep(reader, context, 'partner'), id: 'unemployment.partner' },
       ]
     : []

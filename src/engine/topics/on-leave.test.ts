@@ -70,11 +70,15 @@ test('the form that brings a newborn money stands in the fund as well', () => {
   expect(checkOf('newborn', { dependents: [3] })).toBeUndefined()
 })
 
-test('a state that pays for a leave by a program of its own is said to, and one that has none is not asked', () => {
+// Maine pays since May 1, 2026, New York by the insurer of the employer, Maryland from January 3, 2028 at the latest.
+test('a state that pays for a leave is said to, with where it is claimed, and one that does not yet is not', () => {
   const leave = (state: Household['state']) =>
     plainText(planOf({ state }).nextSteps.find(({ id }) => id === 'leave')?.how ?? '')
-  expect(leave('WA')).toContain('Your state pays for such a leave')
+  expect(leave('ME')).toContain('Your state pays for such a leave')
   expect(leave('NJ')).toContain('Your state pays for such a leave')
+  expect(leave('NY')).toContain('send the claim to that insurer yourself')
+  expect(leave('NY')).not.toContain('by a program of its own')
   expect(leave('KS')).toContain('Ask')
   expect(leave('KS')).not.toContain('our state')
+  expect(leave('MD')).not.toContain('our state')
 })
