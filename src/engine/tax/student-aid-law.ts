@@ -36,6 +36,13 @@ export const studentAidLaw = {
     value: 'independent',
     source: 'edvisors.com, FAFSA dependent vs. independent; 20 USC 1087vv(d)',
   },
+  /** Whose income and savings it asks for, of parents who are not married to each other and live apart. */
+  parentAsked: {
+    value: 'more than half of the support',
+    source:
+      'U.S. Department of Education, FSA Handbook 2025-26, Application and Verification Guide, chapter 2',
+    note: 'In the 12 months before it is filled in; support paid to the other parent counts for who pays it. Where neither gave more than half, the one with more income and assets. A new spouse is asked with that parent.',
+  },
   /** Of 529 accounts a parent reports the applicant’s alone; a grandparent’s is neither an asset nor income. */
   accountsReported: {
     value: 'applicant',

@@ -115,13 +115,23 @@ test('the form that is open now stays among the steps where a lost job fills the
   expect(nextSteps.filter(({ why }) => plainText(why).includes('$0 of this year’s state tax'))).toEqual([])
 })
 
-test('of divorced parents the one who gives more of the support fills it in', () => {
+// FSA Handbook 2025-26, Application and Verification Guide, chapter 2: “Who Counts as a Parent on the FAFSA?”
+test('of parents who live apart the one who paid most of the support fills it in', () => {
+  const planOf = (more: Household) => drafted({ ...senior, ...more }, '2026-11-26')
   const how = (more: Household) =>
-    plainText(
-      drafted({ ...senior, ...more }, '2026-11-26').nextSteps.find(({ id }) => id === 'aid-form')?.how ?? '',
-    )
-  expect(how({ maritalStatus: 'divorced' })).toContain('The parent who gives more of the child’s support')
-  expect(how({ maritalStatus: 'married' })).not.toContain('gives more')
+    plainText(planOf(more).nextSteps.find(({ id }) => id === 'aid-form')?.how ?? '')
+  const divorced = how({ maritalStatus: 'divorced' })
+  expect(divorced).toContain('As the child’s parents live apart, the one of you who paid the larger part')
+  expect(divorced).toContain('Child support counts for the one who pays it.')
+  expect(divorced).toContain('it is the one with more income and assets')
+  expect(how({ maritalStatus: 'single' })).toContain('If the child’s other parent lives elsewhere, the one')
+  expect(how({ maritalStatus: 'partnered' })).toContain('both of you are on it')
+  expect(how({ maritalStatus: 'married' })).not.toContain('larger part')
+  expect(how({})).not.toContain('larger part')
+  const source = (more: Household) =>
+    planOf(more).figures.find(({ id }) => id === 'aid.opens')?.source?.title ?? ''
+  expect(source({ maritalStatus: 'divorced' })).toContain('Application and Verification Guide')
+  expect(source({ maritalStatus: 'married' })).not.toContain('Verification')
 })
 
 // New York’s Excelsior Scholarship pays the tuition at its own public colleges up to an income (N.Y. Educ. Law §669-h).

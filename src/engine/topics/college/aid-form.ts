@@ -2,6 +2,7 @@
 import { calendarDate, yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
@@ -16,7 +17,7 @@ import { areGrandchildren } from './children.ts'
 import { stateGrantOf } from './state-grant.ts'
 import type { CollegeWork } from './work.ts'
 
-const { opens, yearsBack, graduateStudents, accountsReported } = studentAidLaw
+const { opens, yearsBack, graduateStudents, accountsReported, parentAsked } = studentAidLaw
 
 /** The day on which the form of the school year that begins in a year opens. */
 export const aidFormOpens = (schoolYear: number): CalendarDate =>
@@ -79,13 +80,20 @@ function afterPay({ sheet, reader, context, children }: CollegeWork, counted: Fi
     : nothing
 }
 
-/** Of parents who live apart the one who gives more of the support is asked, wherever the child lives: 20 USC 1087oo(f). */
-const whichParent = ({ reader, children }: CollegeWork): Text =>
-  reader.told('maritalStatus') === 'divorced' && !areGrandchildren(children)
-    ? words(
-        ' The parent who gives more of the child’s support fills it in, wherever the child lives: work out together which of you that is.',
-      )
-    : nothing
+const bySupport =
+  'the one of you who paid the larger part of the child’s support over the year before fills it in, wherever the child lives, and a new wife or husband with that parent. Child support counts for the one who pays it. If you paid the same, it is the one with more income and assets.'
+
+/** What is said of who fills it in, by what a parent told of a marriage; the parents of a child may be married to each other. */
+const whichParentAsked: { readonly [status in NonNullable<Household['maritalStatus']>]?: string } = {
+  divorced: ` As the child’s parents live apart, ${bySupport}`,
+  single: ` If the child’s other parent lives elsewhere, ${bySupport}`,
+  partnered: ' Where you are both the child’s parents, both of you are on it.',
+}
+
+function whichParent({ reader, children }: CollegeWork): Text | undefined {
+  const said = whichParentAsked[reader.told('maritalStatus') ?? 'married']
+  return said === undefined || areGrandchildren(children) ? undefined : words(said)
+}
 
 /** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
 export function aidForm(work: CollegeWork): StepDraft | undefined {
@@ -107,7 +115,10 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
   )
   const lastDay = lastDayInCalifornia(work, year)
   const grant = stateGrantOf(work)
-  const asked = next.child.isGraduate ? graduateStudents : accountsReported
+  const parent = whichParent(work)
+  const asked = next.child.isGraduate
+    ? [graduateStudents]
+    : [accountsReported, ...(parent === undefined ? [] : [parentAsked])]
   return {
     id: 'aid-form',
     title: areGrandchildren(children)
@@ -134,14 +145,14 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
       ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
       : say`It looks at the income of ${counted}. ${words(
           'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
-        )}${counted.value <= yearOf(context.today) ? afterPay(work, counted) : nothing}${whichParent(work)}`,
+        )}${counted.value <= yearOf(context.today) ? afterPay(work, counted) : nothing}${parent ?? nothing}`,
     due,
     dueWhy: 'it opens in the autumn of the year before college',
     dueInputs: [
       next.startsOn,
       sheet.law('aid.opens', 'Day of October on which the form opens', 'count', {
         value: opens.value.day,
-        source: `${opens.source}; ${asked.source}`,
+        source: [opens, ...asked].map(({ source }) => source).join('; '),
       }),
     ],
     minutes: 60,
