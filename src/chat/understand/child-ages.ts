@@ -1,6 +1,7 @@
 /** How old children are, where numbers tell it: lists, twins, siblings, months, and the newborn. */
 import type { Mention } from './numbers.ts'
 import { type Find, find, type Reading } from './reading.ts'
+import { numberWords } from './spelled-numbers.ts'
 
 const childNoun =
   '(?:kids?|kiddos?|children|child|sons?|daughters?|boys?|girls?|toddlers?|twins|triplets|babies|baby|little ones?|teens?|teenagers?|dependents?|eldest|oldest|youngest|infant|stepsons?|stepdaughters?)'
@@ -234,6 +235,32 @@ const togetherNamed = /\b(twins|triplets)\b/
 const togetherAfter =
   /^[- ]?(?:years?|yrs?|y|months?|mos?)?[- ]?(?:olds?|o)? (?:identical |fraternal |boy-girl )?(twins|triplets)\b/
 
+const howMany = '(two|three|four|[2-4]|both)'
+/** "Two kids, both 6", "three children aged 9", "both of our boys are 7": one age for all of them. */
+const alikeBefore = new RegExp(
+  `\\b${howMany}(?: of)?(?: my| our)? (?:\\w+ )?${childNoun},?(?: (?:who|are|is|now|just|turned)){0,2} (?:both|all|each|ages?|aged|of)(?: (?:are|of|aged?|just|turned|now))*[ :]{1,2}$|\\bboth(?: of)?(?: my| our)? ${childNoun} are(?: (?:now|just|only))* $`,
+)
+/** "Two 8 year olds", "two 8 year old boys". */
+const countBefore = new RegExp(`\\b${howMany} $`)
+const oldsAfter = new RegExp(
+  `^[- ]?(?:years?|yrs?|y)?[- ]?(?:/|\\.)?o(?:ld)?(?:'?s\\b(?! (?:cars?|trucks?|loans?|accounts?|dogs?|cats?)\\b)| (?:\\w+ )?${childNoun}\\b)`,
+)
+const isCountedOlds = ({ before: left, right, low }: Mention): boolean =>
+  low <= 17 && countBefore.test(left) && oldsAfter.test(right)
+const isOfAll = (mention: Mention): boolean =>
+  isCountedOlds(mention) ||
+  (mention.low <= 22 && alikeBefore.test(mention.before) && endsAges.test(mention.after))
+
+/** How many children the words give one age: twins, "two kids, both 6", "two 8 year olds". */
+function ofOneAge(mention: Mention, together: string | undefined): number {
+  if (together !== undefined) return bornTogether[together] ?? 1
+  const counted =
+    alikeBefore.exec(mention.before) ?? (isCountedOlds(mention) ? countBefore.exec(mention.before) : null)
+  if (counted === null) return 1
+  const word = counted[1] ?? 'both'
+  return word === 'both' ? 2 : (numberWords[word] ?? Number(word))
+}
+
 /** "Twins age 2": the same age once more for each of the others, unless each has a number. */
 function sameAge(reading: Reading, mention: Mention): number[] {
   const word =
@@ -243,8 +270,9 @@ function sameAge(reading: Reading, mention: Mention): number[] {
       ? togetherNamed.exec(reading.text.slice(Math.max(0, mention.span[0] - mostBack), mention.span[0]))?.[1]
       : undefined)
   const next = reading.mentions[mention.index + 1]
-  if (word === undefined || (next?.low === mention.low && continues(reading, mention, next))) return []
-  return Array.from({ length: (bornTogether[word] ?? 1) - 1 }, () => years(mention))
+  const isListed = next !== undefined && continues(reading, mention, next)
+  if (isListed && (word === undefined || next.low === mention.low)) return []
+  return Array.from({ length: ofOneAge(mention, word) - 1 }, () => years(mention))
 }
 
 /** "Child support until the oldest is 18": an age that a child will have. */
@@ -275,6 +303,7 @@ export function childAges(reading: Reading): { values: number[]; finds: Find[] }
     if (
       isSaid ||
       startsAges(mention) ||
+      isOfAll(mention) ||
       isTheirs(reading, mention) ||
       isCountedChild(reading, mention) ||
       areTheirs(reading, mention) ||

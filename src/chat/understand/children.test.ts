@@ -134,6 +134,15 @@ const rows: [message: string, facts: Household][] = [
   ['we have kids, 2 in college', {}],
   ['our dog is 5 years old', {}],
   ['my niece is 12', {}],
+  ['two children, both 6', { dependents: [6, 6] }],
+  ['both our boys are 7', { dependents: [7, 7] }],
+  ['three kids, all 6', { dependents: [6, 6, 6] }],
+  ['two 8 year olds', { dependents: [8, 8] }],
+  ['two 8 year old daughters and a 3 year old', { dependents: [8, 8, 3] }],
+  ['two kids age 4 and a 7 year old', { dependents: [4, 7] }],
+  ['two kids, both under 5', { numDependents: 2 }],
+  ['two kids, both in 3 clubs', { numDependents: 2 }],
+  ['two 8 year old cars', {}],
   ['I have two old 401ks and three old jobs', { accountType: ['401k'] }],
 ]
 
