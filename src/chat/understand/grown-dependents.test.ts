@@ -11,6 +11,9 @@ const rows: [message: string, facts: Household][] = [
   ['I send money to my parents abroad every month', { adultDependents: 2 }],
   ['my parents support me', {}],
   ['I live with my mom', {}],
+  ['no kids, just my mom', { numDependents: 0, adultDependents: 1 }],
+  ['no kids, just my mom’s old car', { numDependents: 0 }],
+  ['the only one who depends on me is my mom', { adultDependents: 1 }],
 ]
 
 test('grown people who live on someone’s pay are counted, and are no children', () => {
@@ -23,4 +26,12 @@ test('what parents are given each month is read where life insurance is asked ab
     today: '2026-11-20',
   }).facts
   expect(told).toMatchObject({ adultDependents: 2, survivorSpendingMonthly: 600 })
+})
+
+test('a parent alone answers the question who depends on someone’s pay', () => {
+  const answered = (message: string) =>
+    understand(message, { today: '2026-11-20', openQuestion: 'numDependents', topic: 'term_life' }).facts
+  expect(answered('just my mom')).toEqual({ numDependents: 0, adultDependents: 1 })
+  expect(answered('yes, my mom and dad')).toEqual({ numDependents: 0, adultDependents: 2 })
+  expect(answered('my mom helps us').adultDependents).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { unreal } from './tenses.ts'
 
 const one =
   '(?:mother|mom|mum|father|dad|grandmother|grandma|grandfather|grandpa|aunt|uncle|brother|sister|mother-in-law|father-in-law)'
-const several = '(?:parents|in-laws|grandparents|folks)'
+const several = '(?:parents|in-laws|grandparents|folks|(?:mom|mum|mother) and (?:my )?(?:dad|father))'
 const person = `(?:my|our) (?:\\w+ ){0,2}?(?:(${several})|${one})`
 const patterns = [
   // "support my mother", "send money to my parents", "take care of my elderly dad"
@@ -21,6 +21,27 @@ const patterns = [
     `\\b${person}\\b[^;!?\\n]{0,40}?\\b(?:i|we)(?: \\w+)? (?:support|help support|provide for|take care of) (?:her|him|them)\\b`,
   ),
 ]
+const endsThere = '(?= ?(?:$|[,.;!?)]))'
+/** "No kids, just my mom": said of those who depend on one. */
+const noChildrenBut = new RegExp(
+  `\\b(?:no|not|without|don't have(?: any)?|do not have(?: any)?) (?:kids|children|wife or kids|spouse or kids)(?:,| and| or| -)? (?:it's |it is )?(?:just|only|but) ${person}${endsThere}`,
+)
+const named = [
+  ...patterns,
+  // "The only one who depends on me is my mom"
+  new RegExp(
+    `\\b(?:depends?|dependent|relies|rely) on (?:me|us|my (?:income|pay)) (?:is|are|would be) (?:just |only )?${person}\\b`,
+  ),
+  new RegExp(`\\bmy (?:only|one|sole) dependent is ${person}\\b`),
+  noChildrenBut,
+]
+/** "Just my mom", asked who depends on one. */
+const answers = new RegExp(
+  `^\\W*(?:(?:yes|yeah|yep|well|it's|no)[, ]+)*(?:(?:just|only|nobody but|no one but) )?${person}\\W*$`,
+)
+const asksWhoDepends = ({ openQuestion }: Reading): boolean =>
+  openQuestion === 'numDependents' || openQuestion === 'dependents'
+
 const notMe = /\b(?:parents?|mom|dad|mother|father) (?:supports?|helps?) (?:me|us)\b/
 const withFamily = /\b(?:kids?|child(?:ren)?|sons?|daughters?|wife|husband|spouse|baby)\b/
 const givenTo = new RegExp(
@@ -59,8 +80,15 @@ function givenMonthly({ text, mentions, topic }: Reading): Find[] {
 export const readGrownDependents: Reader = (reading) => {
   const { text } = reading
   if (notMe.test(text)) return []
-  const match = patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null)
+  const answer = asksWhoDepends(reading) ? answers.exec(text) : null
+  const match = answer ?? named.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   if (match === null || match === undefined) return []
   const span = [match.index, match.index + match[0].length] as const
+  // Whoever answers with a parent alone has no child to name.
+  if (answer !== null)
+    return [
+      find('adultDependents', counted(answer), span, 'dependents', 0.9),
+      find('numDependents', 0, span, 'dependents', 0.9),
+    ]
   return [find('adultDependents', counted(match), span, 'dependents', 0.8), ...givenMonthly(reading)]
 }
