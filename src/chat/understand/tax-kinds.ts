@@ -2,6 +2,7 @@
  * Which part of the retirement savings is Roth already, and which is pre-tax in IRAs. It is the same money that
  * `accounts.ts` counts as retirement savings, so these finds claim no number.
  */
+import { thatIs } from './balance-words.ts'
 import { mayBeMoney } from './cues.ts'
 import { type Mention, tidy } from './numbers.ts'
 import { isHere, phraseReader } from './phrases.ts'
@@ -10,8 +11,7 @@ import { unreal } from './tenses.ts'
 
 const holds =
   '(?: (?:with|has|holds|of|balance|is|at|about|around|worth|that|which|account|currently|there))*'
-const saved =
-  '^ ?(?:is |sitting |saved |invested |left |currently )?(?:in )?(?:an? |my |our |the |his |her )?(?:old )?'
+const saved = `^(?:,? ?${thatIs}(?: all)?)? ?(?:is |sitting |saved |invested |left |currently )?(?:in )?(?:an? |my |our |the |his |her )?(?:old )?`
 const pretax = '(?:traditional|trad|rollover|pre-?tax|sep|simple)[- ]iras?'
 const roth = 'roth(?:[- ](?:iras?|401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|accounts?))?'
 
