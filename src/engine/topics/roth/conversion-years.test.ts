@@ -111,16 +111,12 @@ test('no year is named of whoever did not ask, or stops much later', () => {
  * Of 2029 and 2030, joint, with one of them 65 or older: 32,200 + 1,650 untaxed and 100,800 at no more than 12%, together
  * 134,650. The spouse’s 40,000 fill a part of it until 67, here beyond both years, or until 64, in 2030.
  */
+const couple: Household = {
+  ...{ filingStatus: 'married_joint', maritalStatus: 'married', spouseAge: 60, spouseSsMonthly: 1_200 },
+  ...{ spouseSsFromAge: 67, spouseIncome: 40_000, spouseContributionRate: 0, spouseHasWorkplacePlan: false },
+}
+
 test('the pay of a spouse that goes on fills low brackets first, year by year until it ends', () => {
-  const couple: Household = {
-    ...{ filingStatus: 'married_joint', maritalStatus: 'married', spouseAge: 60, spouseSsMonthly: 1_200 },
-    ...{
-      spouseSsFromAge: 67,
-      spouseIncome: 40_000,
-      spouseContributionRate: 0,
-      spouseHasWorkplacePlan: false,
-    },
-  }
   expect(later(couple)).toEqual([
     ['2029-12-31', 'Convert about $94,600 before 2029 ends'],
     ['2030-12-31', 'Convert about $94,600 before 2030 ends'],
@@ -136,6 +132,38 @@ test('the pay of a spouse that goes on fills low brackets first, year by year un
   expect(plainText(plan.checks.find(({ id }) => id === 'gap-years')?.detail ?? '')).toContain(
     'the steps for each of them count it until 67',
   )
+})
+
+/*
+ * Of 2027, joint, 32,200 untaxed and 100,800 at no more than 12%, of which the spouse’s 40,000 leave 93,000. From the year of
+ * the 65th birthday, 2028, on 1,650 more are untaxed, and in 2028 for the last time another 6,000.
+ */
+test('whoever has stopped beside a spouse whose pay goes on has a step for each low year, however it was told', () => {
+  const besidePay = [
+    ['2027-12-31', 'Convert about $93,000 before 2027 ends'],
+    ['2028-12-31', 'Convert about $100,600 before 2028 ends'],
+    ['2029-12-31', 'Convert about $94,600 before 2029 ends'],
+  ]
+  const ahead = (household: Household) => steps(household).filter(([, title]) => title?.includes('about'))
+  const stopped: Household = { ...retired, ...couple, ssMonthly: 3_000, retirementSavings: 1_400_000 }
+  // Without a word on pay it is the one without it who asks, and with none told the plan speaks to the one who earns: what
+  // goes in has steps of its own then, and a plan no room for the last of these.
+  expect(ahead(stopped)).toEqual(besidePay)
+  expect(ahead({ ...stopped, income: 0 }).slice(0, 2)).toEqual(besidePay.slice(0, 2))
+  expect(ahead({ ...stopped, monthlyContribution: 300 }).slice(0, 2)).toEqual(besidePay.slice(0, 2))
+  const plan = planOf({ ...stopped, income: 0 })
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'conversion.2027')?.why ?? '')).toContain(
+    'if your spouse’s pay goes on as it is until 67, and what else you are paid and live on stays as it is',
+  )
+  expect(plainText(plan.summary)).toContain('Spread over the low years until 2029')
+  // A benefit that nobody named takes the place of pay that ends at 67, in 2028.
+  const { spouseSsMonthly: _untold, spouseSsFromAge: _from, ...open } = stopped
+  expect(ahead({ ...open, spouseAge: 65 })).toHaveLength(1)
+})
+
+test('a plan of somebody retired beside a spouse’s pay is no example', () => {
+  const plan = planOf({ ...retired, ...couple, monthlyContribution: 300 })
+  expect(plainText(plan.summary)).not.toContain('example')
 })
 
 // The pay of this year fills its low brackets; from 2027 on the years are those of whoever stopped before.

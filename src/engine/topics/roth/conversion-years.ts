@@ -12,8 +12,10 @@ import type { CalendarDate, Dollars, Years } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DraftContext } from '../topic.ts'
 import {
+  asWhoStopped,
   beginsNextYear,
   coupleThen,
+  isBenefitUntoldIn,
   onceRetired,
   spousePaidUntil,
   withoutEndedPay,
@@ -43,24 +45,42 @@ export interface ConversionYear {
 
 /** From the next year on of whoever has retired, from the first without work of whoever is near it; none with a penalty. */
 export function conversionYears(
-  work: RothWork,
+  asked: RothWork,
   household: Household,
   context: DraftContext,
 ): readonly ConversionYear[] {
+  if (context.isTried || asked.conversion === undefined) return []
+  const work = seenByWhoStopped(asked, household, context)
   const until = endOfLowYears(work)
   const first = beginsNextYear(work) ? 1 : yearsToFirst(work)
-  if (context.isTried || first === undefined || until === undefined) return []
+  if (first === undefined || until === undefined) return []
   const found: ConversionYear[] = []
-  let then = work.isRetired ? yearAfter(work, household) : onceRetired(work, household, first)
+  const following = (year: RothWork, of: Household, ahead: Years): Household => ({
+    ...yearAfter(year, of),
+    ...(work.isRetired && spousePaidUntil(work) === undefined ? {} : coupleThen(work, household, ahead)),
+  })
+  let then = work.isRetired
+    ? following(work, asWhoStopped(asked, household) ?? household, first)
+    : onceRetired(work, household, first)
   for (let ahead = first; Math.floor(work.age.value) + ahead < until; ahead++) {
+    if (isBenefitUntoldIn(work, ahead)) break
     const year = rothWork(then, contextIn(context, ahead))
     if (year.conversion?.isPastPenalty !== true) break
     const { verdict, amount } = year.conversion
     if (verdict === 'convert' && amount.value >= rules.leastConversion.value)
       found.push(yearOfPlan(work, year, ahead))
-    then = { ...yearAfter(year, then), ...(work.isRetired ? {} : coupleThen(work, household, ahead + 1)) }
+    then = following(year, then, ahead + 1)
   }
   return found
+}
+
+/** The low years are those of whoever has stopped, also where the plan of this year speaks to the one who earns. */
+function seenByWhoStopped(asked: RothWork, household: Household, context: DraftContext): RothWork {
+  const seen = asWhoStopped(asked, household)
+  if (seen === undefined) return asked
+  const work = rothWork(seen, { ...context, isTried: true })
+  const reader = work.reader.onSheet(asked.sheet)
+  return { ...work, sheet: asked.sheet, reader, age: reader.number('age') }
 }
 
 /** Today's law in the dollars of today, as it is by then. */
@@ -148,16 +168,20 @@ function yearOfPlan(
     keepsCredit: conversion.creditAfter === 'kept',
     due: yearEnd(context.today),
     afterWork: isRetired ? undefined : retirementAge,
-    besidePay: isRetired ? undefined : spousePaidUntil(work),
+    besidePay: spousePaidUntil(work),
     mayHaveCredit: !isRetired && youngest < medicareEligibilityAge.value,
   }
 }
 
 /** On what the two rates of a year rest. */
-const ifNothingChanges = ({ afterWork, besidePay }: Pick<ConversionYear, 'afterWork' | 'besidePay'>): Text =>
-  afterWork === undefined
+function ifNothingChanges({ afterWork, besidePay }: Pick<ConversionYear, 'afterWork' | 'besidePay'>): Text {
+  const spouses = besidePay && say`your spouse’s pay goes on as it is until ${besidePay}`
+  if (afterWork !== undefined)
+    return say`if your work ends at ${afterWork}${spouses === undefined ? nothing : say`, ${spouses}`}, your savings grow as expected until then, and what you live on stays as it is`
+  return spouses === undefined
     ? words('if what you are paid and live on stays as it is')
-    : say`if your work ends at ${afterWork}${besidePay === undefined ? nothing : say`, your spouse’s pay goes on as it is until ${besidePay}`}, your savings grow as expected until then, and what you live on stays as it is`
+    : say`if ${spouses}, and what else you are paid and live on stays as it is`
+}
 
 export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft[] =>
   years.map(({ amount, year, rateNow, rateLater, keepsCredit, mayHaveCredit, due, ...rest }) => ({
@@ -189,10 +213,10 @@ export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft
 
 /** How much of it the low years take together. */
 export function conversionYearsInWords(work: RothWork, years: readonly ConversionYear[]): Text {
-  const { sheet, conversion, isRetired } = work
+  const { sheet, conversion } = work
   const [begin, last] = [years[0], years.at(-1)]
   if (begin === undefined || last === undefined || conversion === undefined) return nothing
-  const isFirst = isRetired && conversion.verdict === 'convert'
+  const isFirst = begin.afterWork === undefined && conversion.verdict === 'convert'
   const all = [...(isFirst ? [conversion.amount] : []), ...years.map(({ amount }) => amount)]
   const sum = sheet.computed(
     'conversion.low-years',

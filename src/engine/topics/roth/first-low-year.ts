@@ -18,10 +18,19 @@ export const withoutEndedPay = ({
   ...goesOn
 }: Household): Household => goesOn
 
+/**
+ * The household as whoever has stopped working sees it: that they have no pay was told, so that the plan speaks to the one who
+ * earns. Undefined where it speaks to them already, and of a parent at home or somebody who looks for work.
+ */
+export function asWhoStopped(work: RothWork, household: Household): Household | undefined {
+  const { income: _none, ...others } = household
+  const hasStopped = household.employment === 'retired' || hasSpouseStopped(work.reader)
+  return work.isOfSpouse && hasStopped ? { ...others, employment: 'retired' } : undefined
+}
+
 /** Whoever has retired begins with the next year, unless somebody is paid again or looks for work. */
-export const beginsNextYear = ({ isRetired, contributes, conversion, ended, reader }: RothWork): boolean =>
+export const beginsNextYear = ({ isRetired, conversion, ended, reader }: RothWork): boolean =>
   isRetired &&
-  !contributes &&
   conversion?.isPastPenalty === true &&
   ended.spouse === undefined &&
   ended.benefits === undefined &&
@@ -97,13 +106,23 @@ const keptOf = (household: Household, keys: readonly (keyof Household)[]): House
     keys.flatMap((key) => (household[key] === undefined ? [] : [[key, household[key]]])),
   ) as Household
 
+/** Whether the pay of a spouse is still there after so many years. */
+const isSpousePaidIn = (work: RothWork, ahead: Years): boolean =>
+  Math.floor(work.spouseAge?.value ?? 0) + ahead < (spousePaidUntil(work)?.value ?? 0)
+
+/** Whether a benefit that nobody named takes the place of that pay by then: how much of the brackets it leaves nobody knows. */
+export const isBenefitUntoldIn = (work: RothWork, ahead: Years): boolean =>
+  spousePaidUntil(work) !== undefined &&
+  work.reader.told('spouseSsMonthly') === undefined &&
+  !isSpousePaidIn(work, ahead)
+
 /** The two in a year in which the one who asks has stopped: the pay of the other one is there until it ends. */
 export function coupleThen(work: RothWork, household: Household, ahead: Years): Household {
   const { spouseAge } = work
   if (spouseAge === undefined) return { income: 0 }
   const age = Math.floor(spouseAge.value) + ahead
   // Who has no pay at all is told so: untold, all is still seen from the one who asks.
-  return age < (spousePaidUntil(work)?.value ?? 0)
+  return isSpousePaidIn(work, ahead)
     ? { ...keptOf(household, lastingAtWork), spouseAge: age }
     : { income: 0, spouseAge: age, spouseIncome: 0 }
 }

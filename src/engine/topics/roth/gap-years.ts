@@ -7,7 +7,7 @@ import type { Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
-import { spousePaidUntil, yearsToFirst } from './first-low-year.ts'
+import { beginsNextYear, spousePaidUntil, yearsToFirst } from './first-low-year.ts'
 import type { RothWork } from './work.ts'
 
 /** The pension or Social Security that ends them, and the bracket in the first of them; undefined where nothing does. */
@@ -143,7 +143,7 @@ function nothingElse(work: RothWork): Text {
 function spousePayEnds(work: RothWork): Text[] {
   const until = work.isOfSpouse ? undefined : spousePaidUntil(work)
   if (until === undefined) return []
-  return yearsToFirst(work) === undefined
+  return yearsToFirst(work) === undefined && !beginsNextYear(work)
     ? [
         words(
           'No pay of your spouse is counted in those years: where it goes on, it fills those brackets first, and health cover may come with it.',

@@ -26,8 +26,9 @@ const conversionWords = {
   close: () => words('about even'),
 } as const
 
-function isExample({ reader, ended }: RothWork): boolean {
+function isExample({ reader, ended, isRetired }: RothWork): boolean {
   return (
+    !isRetired &&
     ended.own === undefined &&
     reader.told('income') === undefined &&
     reader.told('agi') === undefined &&
