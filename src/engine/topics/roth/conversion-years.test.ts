@@ -54,6 +54,14 @@ test('years that withdrawals or a pension fill already, and those of whoever sti
   expect(steps({ ...retired, employment: 'employed', income: 60_000 }).length).toBeLessThan(2)
 })
 
+// This year’s, the look in a year and five of six years more are seven steps, as many as a plan shows.
+test('low years of which not all have a step are said to go on after those that have one', () => {
+  const plan = planOf({ ...retired, ssFromAge: 70, retirementSavings: 1_100_000 })
+  const named = plan.nextSteps.filter(({ id }) => id.startsWith('conversion.'))
+  expect(named.map(({ id }) => id).at(-1)).toBe('conversion.2031')
+  expect(plainText(plan.summary)).toMatch(/low years until 2032, .*: the steps show those that come first\./)
+})
+
 // Costs of 42,000 a year: cash pays the first year and a part of the second, and from then on the savings fill the brackets.
 test('what is lived on is taken from cash first, year by year, and leaves less of the low brackets', () => {
   const sums = steps({ ...retired, monthlyExpenses: 3_500, savings: 60_000 }).map(([, title]) =>

@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { links } from '../../links.ts'
 import { futureLaw } from '../../markets/future-law.ts'
+import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
@@ -183,9 +184,11 @@ function ifNothingChanges({ afterWork, besidePay }: Pick<ConversionYear, 'afterW
     : say`if ${spouses}, and what else you are paid and live on stays as it is`
 }
 
+const stepIn = ({ value }: Figure): string => `conversion.${value}`
+
 export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft[] =>
   years.map(({ amount, year, rateNow, rateLater, keepsCredit, mayHaveCredit, due, ...rest }) => ({
-    id: `conversion.${year.value}`,
+    id: stepIn(year),
     title: say`Convert about ${amount} before ${year} ends`,
     why: say`It costs about ${rateNow} then, against about ${rateLater} later, ${ifNothingChanges(rest)}.`,
     how: join([
@@ -211,8 +214,12 @@ export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft
     rank: 2,
   }))
 
-/** How much of it the low years take together. */
-export function conversionYearsInWords(work: RothWork, years: readonly ConversionYear[]): Text {
+/** How much of it the low years take together; a plan that asks for more than it may at once shows the first of them alone. */
+export function conversionYearsInWords(
+  work: RothWork,
+  years: readonly ConversionYear[],
+  steps: readonly NextStep[],
+): Text {
   const { sheet, conversion } = work
   const [begin, last] = [years[0], years.at(-1)]
   if (begin === undefined || last === undefined || conversion === undefined) return nothing
@@ -228,8 +235,9 @@ export function conversionYearsInWords(work: RothWork, years: readonly Conversio
     all,
     all.reduce((total, { value }) => total + value, 0),
   )
+  const isShown = years.every(({ year }) => steps.some(({ id }) => id === stepIn(year)))
   if (begin === last && !isFirst)
-    return say`In ${last.year}, a low year, about ${sum} can be converted: a step names it.`
+    return say`In ${last.year}, a low year, about ${sum} can be converted${words(isShown ? ': a step names it.' : '.')}`
   const from = isFirst ? nothing : say`from ${begin.year} `
-  return say`Spread over the low years ${from}until ${last.year}, about ${sum} can be converted in all, year by year as the steps show.`
+  return say`Spread over the low years ${from}until ${last.year}, about ${sum} can be converted in all, year by year${words(isShown ? ' as the steps show.' : ': the steps show those that come first.')}`
 }

@@ -1,4 +1,5 @@
 /** The answer in a few sentences. */
+import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
@@ -61,6 +62,7 @@ export function rothSummary(
   work: RothWork,
   { value, plan, reason, ahead, behind, isOtherKindAhead }: Comparison,
   years: readonly ConversionYear[] = [],
+  steps: readonly NextStep[] = [],
 ): Text {
   const { conversion, contributes, matchAdded, decision, income, sheet, now, contribution, first } = work
   const late = lateFirstInWords(work.reader, work.late)
@@ -92,7 +94,7 @@ export function rothSummary(
           : conversion.verdict === 'keep'
             ? say`${costs} ${waits}`
             : say`${costs} Too close to call: convert a part, or leave it.`
-    return join([answer, whole, conversionYearsInWords(work, years), late])
+    return join([answer, whole, conversionYearsInWords(work, years, steps), late])
   }
   const whose = work.isOfSpouse
     ? words(
@@ -129,7 +131,7 @@ export function rothSummary(
       : join([
           say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later${conversion.rateNext === undefined ? say`: ${conversionWords[conversion.verdict](work)}.` : say`. In ${words(yearWithout(work))} it would be ${conversion.rateNext}: wait until January, and see whether new pay has come.`}`,
           wholeInWords(conversion),
-          conversionYearsInWords(work, years),
+          conversionYearsInWords(work, years, steps),
         ])
   const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value || isOtherKindAhead
   return join([
