@@ -6,6 +6,7 @@ import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
 import { join, nothing, words } from '../say.ts'
 import { check } from './check.ts'
+import { type DebtFigures, isRollover } from './debts.ts'
 import { losesJob } from './ending-job.ts'
 import { type StepDraft, within } from './steps.ts'
 
@@ -32,6 +33,13 @@ export const waitsForSafeJob = (
   reader: FactReader,
   { kind }: { readonly kind: DebtKind | undefined },
 ): boolean => kind !== undefined && lentOnce.includes(kind) && isJobAtRisk(reader)
+
+/**
+ * With a job that is lost on a told day a card waits as well, for hardly anybody lends again without pay. What would be
+ * renewed for a fee on each payday has taken more by that day than it would leave there.
+ */
+export const waitsForPay = (reader: FactReader, debt: Pick<DebtFigures, 'kind' | 'rate' | 'told'>): boolean =>
+  losesJob(reader) && !isRollover(debt)
 
 export const jobAtRiskCheck = (reader: FactReader): Check[] =>
   isJobAtRisk(reader)

@@ -10,6 +10,7 @@ import { hasRetired } from '../retired.ts'
 import { takeDebtOffer } from './debt-offer-words.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
 import { investInstead } from './invest.ts'
+import { waitingCostly } from './last-months.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { keepFixed } from './loan-assisted-words.ts'
 import { unmet } from './loan-relief-words.ts'
@@ -92,7 +93,9 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures |
         )
       : work.stage === 'as-agreed'
         ? words(
-            `The minimum payments, and everything else to savings and ${hasRetired(work.reader) ? 'investments' : beyondFund(work, 'retirement')}.`,
+            waitingCostly(work).length > 0
+              ? 'The minimum payments, and everything else to cash until you are paid again.'
+              : `The minimum payments, and everything else to savings and ${hasRetired(work.reader) ? 'investments' : beyondFund(work, 'retirement')}.`,
           )
         : work.stage === 'hold'
           ? words(

@@ -4,6 +4,7 @@ import { listed, say, type Text, words } from '../../say.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
+import { lostAhead } from '../ending-job.ts'
 import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
@@ -73,6 +74,7 @@ const paceHolds = (work: DebtWork): Months =>
   Math.min(
     longestSaving,
     monthsWithoutPay(work)?.ahead ?? Infinity,
+    lostAhead(work)?.months ?? Infinity,
     work.loans?.isApart === true && work.loans.chosen.months.value > 0
       ? work.loans.chosen.months.value
       : Infinity,

@@ -10,6 +10,7 @@ import { childCareEnds } from '../child-care-ends.ts'
 import { type ChildGrown, childGrows } from '../child-grows.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
+import { losesJob } from '../ending-job.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import type { ChangesAhead } from '../month-changes.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -222,13 +223,15 @@ export function debtBasis(
   const match = matchOf(sheet, reader, context, extra)
   const place = fundPlace(reader, paid, { lowRate, highRate, isMatchBetween: match !== undefined })
   const hasPay = !isPayGone(reader)
+  const isPaidOn = hasPay && !losesJob(reader)
   // Where nobody can say how much is late, a pay is gone, or nothing but cash fills the month, what there is waits.
   const waits =
     !hasPay || isLateUnknown(reader) || monthBeyondBenefits({ sheet, reader, context }) !== undefined
-  const once = waits
-    ? undefined
-    : (oneTimeSum(reader, paid) ??
-      fromSavings({ sheet, reader, context }, paid, { lowRate, highRate, loans }))
+  const once =
+    waits || !isPaidOn
+      ? undefined
+      : (oneTimeSum(reader, paid) ??
+        fromSavings({ sheet, reader, context }, paid, { lowRate, highRate, loans }))
   const bridge =
     gap === undefined && once === undefined
       ? bridgedGap({ sheet, reader, context }, lasting, { missing: budget.shortfall, ended, highRate })
@@ -278,7 +281,7 @@ export function debtBasis(
           [first.cash, spare],
           first.cash.value - spare.value,
         )
-  const change = payChange({ sheet, reader, context })
+  const change = losesJob(reader) ? undefined : payChange({ sheet, reader, context })
   const birth = budget.shortfall === undefined ? debtBirth({ sheet, reader, context }, extra) : undefined
   return {
     sheet,
@@ -316,7 +319,7 @@ export function debtBasis(
     match,
     birth,
     grows: childGrows({ sheet, reader, context }, birth),
-    careEnds: isPayGone(reader) ? [] : childCareEnds({ sheet, reader, context }),
+    careEnds: isPaidOn ? childCareEnds({ sheet, reader, context }) : [],
     payChange: change,
     lowered,
     toDebts,

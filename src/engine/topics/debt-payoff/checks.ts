@@ -10,6 +10,8 @@ import { childCareEndsCheck } from '../child-care-ends.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
 import { courtDue } from '../court-step.ts'
 import { bringCashTo } from '../cushion.ts'
+import { lostAhead } from '../ending-job.ts'
+import { endingCheck } from '../ending-words.ts'
 import { expectingCheck } from '../expecting-check.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { helpCheck } from '../help-check.ts'
@@ -25,6 +27,7 @@ import { carChecks } from './car.ts'
 import { carRefinanceChecks } from './car-refinance.ts'
 import { inCourt } from './court.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
+import { waitingCostly } from './last-months.ts'
 import { payAndBesideInWords, yearOfPay } from './load-pay.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
@@ -66,6 +69,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...loanChecks(work),
     ...loanInterestChecks(work),
     ...jobAtRiskCheck(work.reader),
+    ...endingCheck({ ending: lostAhead(work), costlyDebts: waitingCostly(work) }),
     ...lastingChecks(work),
     ...foundationChecks(work),
     ...monthsCheck(work),

@@ -4,7 +4,7 @@ import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { type DebtTerms, isGrowing } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, isWithCollector } from '../debts.ts'
-import { isJobAtRisk, waitsForSafeJob } from '../job-at-risk.ts'
+import { isJobAtRisk, waitsForPay, waitsForSafeJob } from '../job-at-risk.ts'
 import type { Drafting } from '../topic.ts'
 import { assistedLoan } from './loan-assisted-terms.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
@@ -42,7 +42,7 @@ export interface DebtGroups {
 
 /**
  * Below the low rate a debt gets what is asked and no more; while a job is at risk, or pay ends soon,
- * below the high one, for money that went there cannot be had back without pay.
+ * below the high one, for money that went there cannot be had back without pay; with a job that is lost on a told day at any rate.
  */
 export function debtGroups(
   basis: Drafting,
@@ -96,9 +96,10 @@ export function debtGroups(
   const keepsCash = !isAtRisk && keepsCashFor(basis, debts, highRate)
   const isHeld = isAtRisk || keepsCash
   const cheap = (debt: DebtTerms) =>
-    debt.promotion === undefined &&
-    (debt.rate.value < lowRate.value ||
-      (isHeld && (!isCostly(debt, highRate) || waitsForSafeJob(reader, debt)) && !isGrowing(debt)))
+    waitsForPay(reader, debt) ||
+    (debt.promotion === undefined &&
+      (debt.rate.value < lowRate.value ||
+        (isHeld && (!isCostly(debt, highRate) || waitsForSafeJob(reader, debt)) && !isGrowing(debt))))
   const moved =
     choice === undefined || federal === undefined || federal === 'fixed'
       ? undefined

@@ -34,7 +34,7 @@ function clearedInTime(debts: readonly Debt[], free: Dollars, lumpSum: Dollars) 
   const inTime = debts.map((debt) => {
     const { promotion } = debt
     const months = promotion?.deferredInterest ? promotion.months : 0
-    if (promotion === undefined || months <= 0) return debt
+    if (promotion === undefined || months <= 0 || debt.minimumOnly === true) return debt
     const monthly = debt.minimum + free - raised
     const { lumpFirst: meant = 0 } = debt
     const needed = Math.min(cash, Math.max(0, Math.ceil(debt.balance - meant - monthly * months)))

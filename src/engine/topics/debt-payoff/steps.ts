@@ -25,6 +25,7 @@ import { beginsIn, fillsFund, isSpentByBirth, monthsToFill } from './filling.ts'
 import { nextPayday, payday } from './for-later.ts'
 import { helpSteps } from './help-steps.ts'
 import { inSchoolSteps } from './in-school.ts'
+import { keepCashStep } from './last-months.ts'
 import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
 import { loweredSteps } from './lowered-saving-words.ts'
@@ -106,6 +107,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           keep: words('The first pay slip with the new share.'),
         },
     ...cashSteps(work),
+    keepCashStep(work),
     isShort ? undefined : promised(work),
     isShort || (leadsWithLate(work) && isExtraUntold(work)) ? undefined : firstCushion(work),
     isShort ? undefined : laterCushionStep(work),

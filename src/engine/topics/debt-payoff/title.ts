@@ -8,6 +8,7 @@ import { isAllInDefault, isAllUnproven, isCalm, isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
 import { fillsFund } from './filling.ts'
 import { isOnlyInSchool } from './in-school.ts'
+import { waitingCostly } from './last-months.ts'
 import { isSlowlyMadeUp } from './late-words.ts'
 import { worthSeparating } from './loan-filing.ts'
 import { servedApart } from './loan-served-apart.ts'
@@ -64,8 +65,9 @@ export function debtTitle(work: DebtWork): Text {
           : say`Move your loans to ${loans.move.to.named}, and pay what is required until they are forgiven`
       if (work.choice?.best !== undefined)
         return say`Compare ${work.choice.best.named} with your fixed payment first`
-      return loans?.isOnSave
-        ? say`Leave SAVE for ${loans.chosen.named}`
+      if (loans?.isOnSave) return say`Leave SAVE for ${loans.chosen.named}`
+      return waitingCostly(work).length > 0
+        ? words('Pay the minimums, and keep your cash until you are paid again')
         : words('Pay as agreed, and save the rest')
     case 'payoff':
       if (servedApart(work) !== undefined)

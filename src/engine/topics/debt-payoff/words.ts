@@ -28,6 +28,7 @@ import { forLater } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
 import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
+import { lastMonthsWords } from './last-months.ts'
 import {
   beforePaying,
   catchUpWords,
@@ -127,8 +128,8 @@ function summaryOfStage(work: DebtWork): Text {
       return shortfall(work)
     case 'counsel':
       return work.relief === undefined
-        ? join([counselWords(work), loanWords(work)])
-        : join([loanWords(work), counselWords(work)])
+        ? join([counselWords(work), loanWords(work), lastMonthsWords(work)])
+        : join([loanWords(work), counselWords(work), lastMonthsWords(work)])
     case 'hold':
       return join([lateFromCash(work), newLoanWords(work), hold(work), choiceWords(work)])
     case 'as-agreed':
