@@ -74,6 +74,8 @@ function matchForPeople({ rate, upTo, next }: FactValue<'employerMatch'>): strin
   return rate === 1 ? `${percent(upTo)}%` : `${percent(rate)}% of first ${percent(upTo)}%`
 }
 
+const withRate = (rate: number | undefined) => (rate === undefined ? {} : { rate: percent(rate) })
+
 export function factsForPeople(household: Household): Record<string, unknown> {
   const out: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(household) as [FactKey, unknown][]) {
@@ -82,10 +84,11 @@ export function factsForPeople(household: Household): Record<string, unknown> {
     out[outsideNames[key] ?? key] = unit === 'rate' || unit === 'share' ? inPercent(value) : value
   }
   if (household.debts !== undefined)
-    out.debts = household.debts.map(({ kind, balance, rate, minPayment }) => ({
+    out.debts = household.debts.map(({ kind, balance, rate, promoRate, minPayment }) => ({
       ...(kind === undefined ? {} : { kind: kind === 'payday' ? 'other' : kind }),
       ...(balance === undefined ? {} : { balance }),
-      ...(rate === undefined ? {} : { rate: percent(rate) }),
+      // A promotion without the rate that follows it: what is charged today.
+      ...withRate(rate ?? promoRate),
       ...(minPayment === undefined ? {} : { minPayment }),
     }))
   if (household.employerMatch !== undefined) {

@@ -17,6 +17,18 @@ test.each([
     'I have 2 credit cards both with 6k on them, one is 19% and the other is 21%',
     [card(6_000, 0.19), card(6_000, 0.21)],
   ],
+  [
+    'I have 2 cards both with 6k on them. One card has zero interest for 18 months. The other has a 12.5% interest.',
+    [{ ...card(6_000), promoMonths: 18, promoRate: 0 }, card(6_000, 0.125)],
+  ],
+  [
+    'Two cards with 4k on each. One is 0% until June 2027, then 26%, the other charges 22%.',
+    [{ ...card(4_000, 0.26), promoEnds: '2027-06-01', promoRate: 0 }, card(4_000, 0.22)],
+  ],
+  [
+    'I have 2 credit cards with 6k each at 21%. One has a fee, the other is old',
+    [card(6_000, 0.21), card(6_000, 0.21)],
+  ],
   ['I have 2 credit cards with 6k in all at 21%', [card(6_000, 0.21)]],
   ['Two cards, 4k and 2k, which first?', [card(4_000), card(2_000)]],
 ])('%s', (message, debts) => {

@@ -183,6 +183,14 @@ function debtOf(promotion: PromotionTold, entries: readonly DebtEntry[]): DebtEn
   return nearest !== undefined && distance(nearest) <= farthest ? nearest : undefined
 }
 
+/** What a promotion says of a debt that costs a rate once it is over. */
+export const termsOf = ({ ends, months, isFree, isDeferred }: PromotionTold, full: Debt['rate']): Debt => ({
+  ...(ends === undefined ? {} : { promoEnds: ends }),
+  ...(months === undefined ? {} : { promoMonths: months }),
+  ...(isFree && full !== 0 && (ends ?? months) !== undefined ? { promoRate: 0 } : {}),
+  ...(isDeferred ? { deferredInterest: true } : {}),
+})
+
 /** Lays each promotion, and the rate that follows it, over the debt that it belongs to. */
 export function markPromotions(
   reading: Reading,
@@ -206,12 +214,7 @@ export function markPromotions(
     entry.debt = {
       ...debt,
       ...(full === undefined ? {} : { rate: full }),
-      ...(promotion.ends === undefined ? {} : { promoEnds: promotion.ends }),
-      ...(promotion.months === undefined ? {} : { promoMonths: promotion.months }),
-      ...(promotion.isFree && full !== 0 && (promotion.ends ?? promotion.months) !== undefined
-        ? { promoRate: 0 }
-        : {}),
-      ...(promotion.isDeferred ? { deferredInterest: true } : {}),
+      ...termsOf(promotion, full),
     }
   }
 }
