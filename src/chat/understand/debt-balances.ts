@@ -150,7 +150,11 @@ export function readMoney(ledger: Ledger, mention: Mention): void {
     readPayment(ledger, mention, name)
     return
   }
-  if (mention.per !== undefined || notBalance.test(mention.right) || /^ ?(?:every|each) /.test(mention.right))
+  if (
+    mention.per !== undefined ||
+    notBalance.test(mention.right) ||
+    /^ ?(?:every|each) (?!at\b|@|with\b|and\b|but\b)/.test(mention.right)
+  )
     return
   readBalance(ledger, mention, name, isOwed)
 }
