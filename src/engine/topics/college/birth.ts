@@ -12,6 +12,7 @@ import type { Need } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import { areGrandchildren } from './children.ts'
 import type { FirstThings } from './order.ts'
+import type { PayReturns } from './pay-returns.ts'
 
 /** What a month leaves in all, as far as it was told: a sum that goes in, or is only proposed, says nothing of it. */
 export function leftOfMonth({ reader }: Pick<CollegeBasis, 'reader'>): LeftOfMonth | undefined {
@@ -34,9 +35,21 @@ export function isChildPaidBeside(basis: CollegeBasis, target: Figure): boolean 
   return month.left - target.value >= cost.value - (newChildCredits(basis)?.value ?? 0)
 }
 
+/** Pay that comes again leaves the month of then. */
+const leftThen = ({ more }: PayReturns): LeftOfMonth => ({
+  left: more.value,
+  inputs: [more],
+  how: 'what a month leaves once pay is back',
+})
+
 /** `own`: what is put aside without gifts; `freed`: what of it was paid until today on debts that are gone. */
-export function collegeBirth(basis: CollegeBasis, own: Figure, freed: Dollars): BirthAhead | undefined {
-  const month = leftOfMonth(basis)
+export function collegeBirth(
+  basis: CollegeBasis,
+  own: Figure,
+  freed: Dollars,
+  returns: PayReturns | undefined,
+): BirthAhead | undefined {
+  const month = returns === undefined ? leftOfMonth(basis) : leftThen(returns)
   return month === undefined || own.value === 0 || !isOwnBirth(basis)
     ? undefined
     : birthAhead(basis, own, { ...month, left: month.left + freed })
@@ -66,7 +79,7 @@ export function withBirth(
   isMonthly: boolean,
 ): FirstThings {
   const need = birth && birthNeed(basis, birth, isMonthly)
-  if (need === undefined) return { ...first, birth }
+  if (need === undefined || first.short !== undefined) return { ...first, birth }
   const isLast = ({ step }: Need) => step === 'deferral'
   return {
     ...first,

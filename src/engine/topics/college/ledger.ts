@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { growthOver } from '../../math/changing-rates.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
 import type { Alternative } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import type { AnnualRate, Dollars } from '../../units.ts'
@@ -14,6 +14,7 @@ import type { Rise } from './more-later.ts'
 import type { ChildNeed } from './need.ts'
 import { laterAtStart, requiredAtStart, savingsAtStart } from './reach.ts'
 import { rising, withRise } from './rise-words.ts'
+import { collegeThen } from './sum-then.ts'
 import type { CollegeWork } from './work.ts'
 
 export interface Way {
@@ -168,15 +169,25 @@ export interface PlanWay extends Way {
 }
 
 /** A sum, and what goes in each month beside it. */
-export const sumGoesIn = (
-  { intoCollege, intoCollegeLater, transfer, rise, wait }: CollegeWork,
+export function sumGoesIn(
+  { intoCollege, intoCollegeLater, transfer, rise, wait, then }: CollegeWork,
   how: 'once' | 'in parts',
-): Text =>
-  wait.from !== undefined
-    ? say`${intoCollege.value === 0 ? nothing : say`${intoCollege} ${words(how)}, and `}${intoCollegeLater} from ${wait.from} on${rising(rise)}`
-    : intoCollege.value === 0 && (transfer?.value ?? 0) === 0
-      ? words('Nothing yet')
-      : say`${intoCollege} ${words(how)}${transfer === undefined || transfer.value === 0 ? nothing : say`, and ${transfer}${rising(rise)}`}`
+): Text {
+  const isTransferred = transfer !== undefined && transfer.value > 0
+  const kept = then && collegeThen(then)
+  const parts = [
+    ...(intoCollege.value > 0 || (isTransferred && wait.from === undefined)
+      ? [say`${intoCollege} ${words(how)}`]
+      : []),
+    ...(then === undefined || kept === undefined ? [] : [say`${kept} in ${then.returns.day}`]),
+    ...(wait.from !== undefined
+      ? [say`${intoCollegeLater} from ${wait.from} on${rising(rise)}`]
+      : isTransferred
+        ? [say`${transfer}${rising(rise)}`]
+        : []),
+  ]
+  return parts.length === 0 ? words('Nothing yet') : join(parts, ', and ')
+}
 
 /** What the plan puts in for college, left out what stays free and what comes first. */
 export function goesIn(work: CollegeWork): Text {

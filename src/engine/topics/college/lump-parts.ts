@@ -19,6 +19,7 @@ import {
   split,
   yearlyFigure,
 } from './parts.ts'
+import { collegeThen, sumThen } from './sum-then.ts'
 import { transferNow, transferThen } from './transfer.ts'
 
 /** A sum over the children: as it was meant where each is to get the same, else by what each one still misses. */
@@ -91,7 +92,12 @@ export function lumpParts(placing: Placing): CollegeParts {
       .map((part) => ({ ...part, kind: 'free' as const, act: nothing })),
   ]
   const into529 = dollarsIn(parts, '529')
-  const sums = needs.map((_, index) => laterSums(instalments, index))
+  const then = sumThen(placing, wanted)
+  const sharesThen = lumpShares(basis, needs, (then && collegeThen(then)?.value) ?? 0)
+  const sums = needs.map((_, index) => [
+    ...laterSums(instalments, index),
+    ...(then === undefined ? [] : [{ amount: sharesThen[index] ?? 0, at: then.returns.after }]),
+  ])
   // What waits earns less in the meantime.
   const after = needs.map((need, index) => ({
     ...need,
@@ -138,8 +144,9 @@ export function lumpParts(placing: Placing): CollegeParts {
     parts,
     instalments,
     contributions: contributions.map((own, index) =>
-      instalments === undefined ? own : { ...own, sums: sums[index] ?? [] },
+      instalments === undefined && then === undefined ? own : { ...own, sums: sums[index] ?? [] },
     ),
+    then,
     needAfter: basis.sheet.computed(
       'need.after',
       'What reaches the rest of the target, a month',

@@ -4,12 +4,13 @@ import { splitByWeights } from '../../math/largest-remainder.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { CalendarDate, Dollars, Months } from '../../units.ts'
 import type { Part } from '../allocations.ts'
-import type { Need } from '../order-of-operations.ts'
+import type { Need, Placement } from '../order-of-operations.ts'
 import type { CollegeBasis } from './basis.ts'
 import type { Contribution } from './contribution.ts'
 import type { Rise } from './more-later.ts'
 import type { ChildNeed } from './need.ts'
 import type { FirstThings } from './order.ts'
+import type { PayReturns } from './pay-returns.ts'
 import type { Waiting } from './waiting.ts'
 
 export type PartKind =
@@ -61,6 +62,12 @@ export interface Instalments {
   readonly isPart: boolean
 }
 
+/** A sum that is kept while a pay is gone, and where it goes once that pay is back. */
+export interface SumThen {
+  readonly placements: readonly Placement[]
+  readonly returns: PayReturns
+}
+
 export interface CollegeParts {
   readonly parts: readonly CollegePart[]
   readonly contributions: readonly Contribution[]
@@ -74,6 +81,7 @@ export interface CollegeParts {
   readonly ownLater?: Dollars
   /** The parts of a sum that wait for the state's limit of later years; undefined where nothing waits. */
   readonly instalments?: Instalments | undefined
+  readonly then?: SumThen | undefined
   /** What goes in each month beside a sum. */
   readonly transfer?: Figure
   /** What reaches the target a month when a sum has been placed. */

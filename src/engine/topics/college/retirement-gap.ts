@@ -1,12 +1,13 @@
 /** What goes to retirement falls short of the least share of pay: how much a month closes that, so that college gets the rest. */
 import type { FactReader } from '../../fact-reader.ts'
-import { isSavedBehind, savedOfPay } from '../../fallbacks/retirement-on-track.ts'
+import { isSavedBehind, retirementOnTrack, savedOfPay } from '../../fallbacks/retirement-on-track.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { say, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
+import type { ReturningPay } from '../returning-pay.ts'
 import { savedByDeferring } from '../tax-on-more.ts'
 import type { CollegeBasis } from './basis.ts'
 
@@ -35,25 +36,36 @@ const savingFacts = [
   'spouseGetsWholeMatch',
 ] as const
 
-const toldOf = (reader: FactReader): Household =>
-  Object.fromEntries(
+/** With pay that comes again as if it were there. */
+function toldOf(reader: FactReader, returning: ReturningPay | undefined): Household {
+  const told: Household = Object.fromEntries(
     savingFacts.flatMap((key) => {
       const told = reader.told(key)
       return told === undefined ? [] : [[key, told]]
     }),
   )
+  if (returning === undefined) return told
+  const { whose, pay } = returning
+  return { ...told, [whose === 'you' ? 'income' : 'spouseIncome']: pay.value }
+}
+
+/** Whether the share of pay is enough once pay that comes again is there. */
+export const isOnTrackThen = ({ reader }: Pick<CollegeBasis, 'reader'>, returning: ReturningPay): boolean =>
+  retirementOnTrack(toldOf(reader, returning), reader.value).value
 
 /**
  * Nothing where it is not the share of pay that puts retirement behind, or nobody knows it: then no sum closes it. The
- * whole match comes before and is counted. `least`: the share of pay that is on track.
+ * whole match comes before and is counted. `least`: the share of pay that is on track; `returning`: pay that is gone and comes
+ * again, before which nothing is raised.
  */
 export function retirementGap(
   basis: CollegeBasis,
   least: () => Figure,
   match: MissedMatch | undefined,
+  returning: ReturningPay | undefined,
 ): RetirementGap | 'closed-by-match' | undefined {
   const { sheet, reader, context, taxes } = basis
-  const told = toldOf(reader)
+  const told = toldOf(reader, returning)
   const resolve = reader.value
   const saved = savedOfPay(told, resolve)
   if (reader.told('retirementOnTrack') !== undefined || saved === undefined || saved.pay <= 0)
@@ -79,7 +91,8 @@ export function retirementGap(
     `the least share × the pay of whoever saves − what goes in today, the match included${match === undefined ? '' : ' − what the whole match brings'}`,
     [
       share,
-      ...numbers.filter((key) => told[key] !== undefined).map((key) => reader.number(key)),
+      ...numbers.filter((key) => reader.told(key) !== undefined).map((key) => reader.number(key)),
+      ...(returning === undefined ? [] : [returning.pay]),
       ...(match === undefined ? [] : [match.contribution, match.match]),
     ],
     value,
@@ -90,7 +103,7 @@ export function retirementGap(
     told.spouseContributionRate !== undefined ||
     told.spouseRetirementMonthly !== undefined
   const isBeforeTax = hasPlan && reader.told('contributionKind') !== 'roth'
-  const payroll = taxesInYear(taxes, yearOfPayroll(context.today, context.today))
+  const payroll = taxesInYear(taxes, yearOfPayroll(returning?.from.value ?? context.today, context.today))
   const before = match?.contribution.value ?? 0
   const saves = (dollars: number) => savedByDeferring(payroll, context, reader, dollars)
   const lessTax = isBeforeTax ? saves(before + value) - saves(before) : 0

@@ -17,6 +17,7 @@ import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { StepDraft } from '../steps.ts'
 import type { CollegeBasis } from './basis.ts'
 import { type PayReturns, returnsInWords, returnsStep } from './pay-returns.ts'
+import type { RetirementGap } from './retirement-gap.ts'
 
 export interface ShortMonth {
   readonly isPayGone: boolean
@@ -47,7 +48,13 @@ export function shortMonth({
   }
 }
 
-type Asked = Pick<CollegeBasis, 'sheet' | 'reader' | 'context' | 'isGift' | 'gifts'>
+/** What is known of the months after pay is back. */
+interface Ahead {
+  readonly returns: PayReturns | undefined
+  readonly retirementGap: RetirementGap | undefined
+}
+
+type Asked = Pick<CollegeBasis, 'sheet' | 'reader' | 'context' | 'isGift' | 'gifts' | 'lump'>
 
 /** Whether a bare month is paid by what goes on alone: then no lender has to wait. */
 export const isMonthCovered = (asked: Asked, short: ShortMonth): boolean =>
@@ -84,10 +91,7 @@ export const shortTitle = (short: ShortMonth): Text =>
 export function shortInWords(
   asked: Asked,
   short: ShortMonth,
-  {
-    returns,
-    debtsLeft,
-  }: { readonly returns: PayReturns | undefined; readonly debtsLeft: readonly DebtFigures[] },
+  { returns, debtsLeft, retirementGap }: Ahead & { readonly debtsLeft: readonly DebtFigures[] },
 ): Text {
   return short.isPayGone
     ? join([
@@ -103,7 +107,7 @@ export function shortInWords(
               ),
             ]
           : [
-              say`${returnsInWords(returns)} ${words(debtsLeft.length > 0 ? 'The debts at a high rate are paid and the emergency fund is filled first' : 'The emergency fund is filled first')}, beside the whole employer match; what your own retirement needs comes before college too.`,
+              say`${returnsInWords(asked, returns)} ${words(debtsLeft.length > 0 ? 'The debts at a high rate are paid and the emergency fund is filled first' : 'The emergency fund is filled first')}, beside the whole employer match; ${retirementGap === undefined ? words('what your own retirement needs') : say`what your own retirement needs, about ${retirementGap.takeHome} of it,`} comes before college too.`,
             ]),
       ])
     : say`${why(asked, short)}, and cash shrinks by that much. Look for the gap first, in the largest costs and in what comes in. Then the emergency fund is filled, and college goes on after it.`
@@ -133,7 +137,7 @@ export function shortChecks(asked: Asked, short: ShortMonth | undefined): Check[
 export function shortSteps(
   asked: Asked,
   short: ShortMonth | undefined,
-  returns: PayReturns | undefined,
+  { returns, retirementGap }: Ahead,
 ): StepDraft[] {
   if (short === undefined) return []
   if (!short.isPayGone) return [largestCostsStep]
@@ -145,6 +149,7 @@ export function shortSteps(
     ...(owes && !isMonthCovered(asked, short) && returns?.isBridged !== true
       ? [minimumsStep(asked.reader)]
       : []),
-    ...(returns === undefined ? [] : [returnsStep(returns)]),
+    // What a sum pays then has a step of its own.
+    ...(returns === undefined || asked.lump !== undefined ? [] : [returnsStep(returns, retirementGap)]),
   ]
 }

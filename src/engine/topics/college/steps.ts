@@ -23,12 +23,14 @@ import { signNothingStep } from './older-plan.ts'
 import { savesAnything } from './parts.ts'
 import { openPrice, priceSteps } from './price.ts'
 import { shortSteps } from './short-month.ts'
+import { sumThenStep } from './sum-then.ts'
 import type { CollegeWork } from './work.ts'
 
 export const collegeSteps = (work: CollegeWork): NextStep[] =>
   datedSteps(work.sheet, work.context.today, [
     signNothingStep(work),
-    ...shortSteps(work, work.first.short, work.first.returns),
+    ...shortSteps(work, work.first.short, work.first),
+    work.then === undefined ? undefined : sumThenStep(work.then, work.total),
     ...(areGrandchildren(work.children) ? [] : childSurvivorSteps(work)),
     calmStep(work),
     trumpAccount(work),

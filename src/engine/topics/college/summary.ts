@@ -19,6 +19,7 @@ import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
 import { aside, isRaiseCounted, reasonsOf, rising, withRise } from './rise-words.ts'
 import { shortInWords, shortTitle } from './short-month.ts'
+import { sumThenInWords } from './sum-then.ts'
 import { reachWithoutSupport } from './support-end.ts'
 import { restOfMonth } from './transfer-step.ts'
 import { isBesideRetirement, isRaiseInWait } from './waiting.ts'
@@ -171,6 +172,9 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
       gifts !== undefined && mode === 'monthly' && intoCollege.value > 0
         ? say`The gifts, about ${gifts}, go to college from the start.`
         : nothing,
+      work.then === undefined
+        ? nothing
+        : say`${sumThenInWords(work.then, total)}${wait.from === undefined ? say`: that reaches about ${reached} of ${words(share.value === 1 ? 'it' : 'your part')} with what is saved` : nothing}.`,
       wait.from !== undefined
         ? say`College saving starts in ${wait.from}, and ${aside(say`${work.intoCollegeLater}${rising(rise)}`, rise)} reaches about ${reached} of ${words(share.value === 1 ? 'it' : 'your part')} with what is saved.`
         : nothing,

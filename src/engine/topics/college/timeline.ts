@@ -57,6 +57,7 @@ function waits({
   rise,
   besideSum,
   current,
+  then,
 }: CollegeWork): Milestone[] {
   const today = sheet.date('today', 'Today', 'the day of this plan', [], context.today, 'month-of-year')
   const starts: Milestone[] =
@@ -68,15 +69,19 @@ function waits({
             label: words('Today'),
             detail:
               mode === 'lump'
-                ? say`${total} finds its place.`
+                ? then === undefined
+                  ? say`${total} finds its place.`
+                  : say`${total} is kept until pay is back.`
                 : goesFirst(parts)
                   ? say`${total} goes first to what college has to wait for.`
                   : say`${intoCollege} begins.`,
           },
         ]
+  // A sum that finds its place with the first pay check says that it is back.
+  const phases = wait.phases.filter(({ id }) => then === undefined || id !== 'month')
   return [
     ...starts,
-    ...wait.phases.map(({ id, until, label }) => ({
+    ...phases.map(({ id, until, label }) => ({
       on: until,
       label,
       detail: words(
@@ -85,6 +90,9 @@ function waits({
           : 'The money is free for the next thing.',
       ),
     })),
+    ...(then === undefined
+      ? []
+      : [{ on: then.returns.day, label: words('Pay is back'), detail: say`${total} finds its place.` }]),
     ...(wait.from === undefined
       ? []
       : [

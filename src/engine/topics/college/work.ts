@@ -270,9 +270,16 @@ function collegeIn(household: Household, context: DraftContext, ended: readonly 
         ? monthBeside(basis, needMonthly, rest)
         : undefined
   const birth =
-    month === undefined || things.short !== undefined || costOfNewChild(basis.reader) === undefined
+    month === undefined ||
+    (things.short !== undefined && things.returns === undefined) ||
+    costOfNewChild(basis.reader) === undefined
       ? undefined
-      : collegeBirth(basis, ownMonthly(basis, month.total), month.total.value - month.putAside.value)
+      : collegeBirth(
+          basis,
+          things.returns?.more ?? ownMonthly(basis, month.total),
+          month.total.value - month.putAside.value,
+          things.returns,
+        )
   const own = withBirth(basis, things, birth, mode === 'monthly')
   const first = isOthers ? { ...own, needs: [], gates: [], endings: [] } : own
   const open = withBirth(basis, rest, birth, mode === 'monthly')
