@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeExclusionFrom, yearlyExclusion } from './yearly-exclusion.ts'
+import { nextExclusionAge, wholeExclusionFrom, yearlyExclusion } from './yearly-exclusion.ts'
 
 // The law of each state as its file has it: Illinois all at any age, Iowa from 55 on, New York 20,000 from 59½ on.
 test('a state leaves out all of retirement income, a sum of it, or none', () => {
@@ -15,4 +15,11 @@ test('a state leaves out all of retirement income, a sum of it, or none', () => 
   expect([georgia?.fromAge, georgia?.amount.single]).toEqual([65, 65_000])
   expect([georgia?.before?.fromAge, georgia?.before?.amount.single]).toEqual([62, 35_000])
   expect([wholeExclusionFrom('CA', 2026), yearlyExclusion('CA', 2026)]).toEqual([undefined, undefined])
+})
+
+// New Jersey from 62 on, Georgia from 62 and again from 65 on; Minnesota has no such age.
+test('the next age at which a state leaves more untaxed lies ahead', () => {
+  expect([61, 62].map((age) => nextExclusionAge('NJ', 2026, age))).toEqual([62, undefined])
+  expect([60, 62, 65].map((age) => nextExclusionAge('GA', 2026, age))).toEqual([62, 65, undefined])
+  expect(nextExclusionAge('MN', 2026, 58)).toBeUndefined()
 })

@@ -18,6 +18,23 @@ export const wholeExclusionFrom = (
         [untilAge, perPerson, perHousehold, share].every((limit) => limit === undefined),
     )?.fromAge
 
+/**
+ * The first age after this one from which a state leaves more of what retirement accounts pay untaxed; undefined where none
+ * is to come.
+ * @example nextExclusionAge('NJ', 2026, 61) // 62
+ */
+export function nextExclusionAge(
+  state: Parameters<typeof stateLawOf>[0],
+  year: number,
+  age: Years,
+): Years | undefined {
+  const exclusions = stateLawOf(state).years.find((one) => one.year === year)?.exclusions ?? []
+  const ahead = exclusions.flatMap(({ of, fromAge }) =>
+    of.includes('ira') && fromAge > age ? [fromAge] : [],
+  )
+  return ahead.length === 0 ? undefined : Math.min(...ahead)
+}
+
 export interface YearlyExclusion {
   readonly fromAge: Years
   readonly amount: ByReturn<Dollars>

@@ -95,6 +95,15 @@ test('what the sentence rests on stands beside it: the growth, the tax of the st
   expect(summaryOf({ ssMonthly: 0 })).not.toContain('as you named none')
 })
 
+// New Jersey leaves up to 75,000 of a single person of 62 or more untaxed where no more than 100,000 comes in.
+test('the tax of the state ends with the age from which it leaves such money untaxed', () => {
+  expect(summaryOf({ state: 'NJ' })).toMatch(
+    /your state takes about \$\d{3} of that as well, and from the year in which you turn 62 on nothing/,
+  )
+  expect(summaryOf({ state: 'NJ', age: 63, separationDate: '2026-06-19' })).not.toContain('your state takes')
+  expect(summaryOf()).not.toContain('from the year in which you turn')
+})
+
 /** Months that a pot pays, counted one by one: the month's draw goes out, and the rest grows. */
 function monthsPaid(pot: number, drawnIn: (month: number) => number, growth: number): number {
   let [left, months] = [pot, 0]

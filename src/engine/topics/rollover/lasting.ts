@@ -2,6 +2,9 @@
 import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { stateLawOf } from '../../tax/states/all.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
+import { nextExclusionAge } from '../../tax/yearly-exclusion.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
 import { laterPay, latestClaimAge } from '../lifelong-pay.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
@@ -195,25 +198,49 @@ function lastsInWords({ middle, low, lowAge, countedTo }: Lasting): Text {
   return middle === undefined ? say`past age ${countedTo}${rough}` : say`about ${middle}${rough}`
 }
 
+/** What the state takes of a year of it, and from the age on from which it leaves more of it untaxed. */
+function stateInWords(
+  { sheet, reader, context, taxes, isOfSpouse }: RolloverWork,
+  { besides }: EarlyNeed,
+  taken: Figure,
+): Text {
+  const how = 'your state’s income tax of such a year with it − without it'
+  const taxOf = (taxReturn: TaxReturn, id: string, label: string) =>
+    stateTaxOnMore(sheet, { taxReturn, agi: taxes.later.agi }, context, reader, {
+      kind: 'iraDistributions',
+      amount: taken,
+      id,
+      label,
+      how,
+    })
+  const now = taxOf(besides, 'lasts.state-tax', 'State tax on a year of it')
+  if (now === undefined || now.value === 0) return nothing
+  const code = reader.told('state')
+  const ownerAge = (isOfSpouse ? besides.spouseAge : besides.age) ?? besides.age
+  const from = code === undefined ? undefined : nextExclusionAge(code, context.law.year, ownerAge)
+  const then =
+    from === undefined
+      ? undefined
+      : taxOf(
+          { ...besides, ...(isOfSpouse ? { spouseAge: from } : { age: from }) },
+          'lasts.state-tax-then',
+          'State tax on a year of it from the age on from which the state leaves more of it untaxed',
+        )
+  if (code === undefined || from === undefined || then === undefined || then.value >= now.value)
+    return say`; your state takes about ${now} of that as well`
+  const age = sheet.law('lasts.state-age', 'Age from which the state leaves more of it untaxed', 'age', {
+    value: from,
+    source: stateLawOf(code).years.find(({ year }) => year === context.law.year)?.source ?? '',
+  })
+  return say`; your state takes about ${now} of that as well, and from the year in which you turn ${age} on ${then.value === 0 ? words('nothing') : say`about ${then}`}`
+}
+
 /** A year of it today, with what the state takes beside it. */
 function drawnInWords(work: RolloverWork, { need }: Lasting): Text {
-  const { sheet, reader, context, taxes, penaltyEnds } = work
-  const { drawn, penalized, besides } = need
+  const { penaltyEnds } = work
+  const { drawn, penalized } = need
   const taken = penalized ?? drawn
-  const ofState =
-    paidInFirst(work) === undefined
-      ? stateTaxOnMore(sheet, { taxReturn: besides, agi: taxes.later.agi }, context, reader, {
-          kind: 'iraDistributions',
-          amount: taken,
-          id: 'lasts.state-tax',
-          label: 'State tax on a year of it',
-          how: 'your state’s income tax of such a year with it − without it',
-        })
-      : undefined
-  const state =
-    ofState === undefined || ofState.value === 0
-      ? nothing
-      : say`; your state takes about ${ofState} of that as well`
+  const state = paidInFirst(work) === undefined ? stateInWords(work, need, taken) : nothing
   const penalty = penalized === undefined ? nothing : say` and, until ${penaltyEnds}, the penalty`
   const roth = words(plannedRothFirst(work) === undefined ? '' : ' (less while Roth contributions pay it)')
   return say`about ${taken}, federal tax${penalty} included${roth}${state}`
