@@ -1,5 +1,6 @@
 /** What every plan of cash says of a job that will end: until then cash is what counts, and each thing that ends has its day. */
 import { addDays } from '../calendar.ts'
+import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
@@ -15,6 +16,7 @@ import { federalHealthInWords } from './federal-health.ts'
 import { coverEndStep } from './health-cover-step.ts'
 import { jobAtRiskStep } from './job-at-risk.ts'
 import { type JobLoss, needOf } from './job-loss.ts'
+import { type LoweredToMatch, loweredInWords } from './lowered-to-match.ts'
 import { monthsOfCash } from './months-of-cash.ts'
 import { getsSeverance } from './severance-pay.ts'
 import type { StepDraft } from './steps.ts'
@@ -23,11 +25,14 @@ import type { Drafting } from './topic.ts'
 /** The last months of pay, as a plan counts them. */
 export interface LastMonths {
   readonly sheet: Worksheet
+  readonly reader: FactReader
   readonly ending: EndingJob | undefined
   readonly jobLoss: JobLoss
   readonly cash: Figure
   /** What is put aside each month until then. */
   readonly surplus: Figure
+  /** What of it goes in above a match today. */
+  readonly lowered: LoweredToMatch | undefined
   readonly costlyDebts: readonly DebtTerms[]
 }
 
@@ -67,11 +72,18 @@ export function endingWords(last: LastMonths): Text {
     return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then.`
   const debts =
     costlyDebts.length > 0
-      ? words(' Until you are paid again, pay minimums only: cash that went to a debt cannot be had back.')
+      ? words('Until you are paid again, pay minimums only: cash that went to a debt cannot be had back.')
       : nothing
   return isCovered
-    ? say`Your pay ends ${ending.when}. What goes on covers a bare month, so the fund is for surprises.${debts}`
-    : say`Your pay ends ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then, and lasts ${lasts} at a bare ${jobLoss.bare}, before any unemployment benefits or severance.${debts}`
+    ? join([
+        say`Your pay ends ${ending.when}. What goes on covers a bare month, so the fund is for surprises.`,
+        debts,
+      ])
+    : join([
+        say`Your pay ends ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then, and lasts ${lasts} at a bare ${jobLoss.bare}, before any unemployment benefits or severance.`,
+        loweredInWords(last.reader, last.lowered),
+        debts,
+      ])
 }
 
 export const endingCheck = ({

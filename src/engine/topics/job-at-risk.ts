@@ -41,7 +41,8 @@ export const waitsForSafeJob = (
 export const waitsForPay = (reader: FactReader, debt: Pick<DebtFigures, 'kind' | 'rate' | 'told'>): boolean =>
   losesJob(reader) && !isRollover(debt)
 
-export const jobAtRiskCheck = (reader: FactReader): Check[] =>
+/** `isFull`: with the cash for it there, what goes into accounts today may go on, and no more. */
+export const jobAtRiskCheck = (reader: FactReader, isFull = false): Check[] =>
   isJobAtRisk(reader)
     ? [
         check(
@@ -49,7 +50,7 @@ export const jobAtRiskCheck = (reader: FactReader): Check[] =>
           'act',
           `A job ${losesJob(reader) ? 'ends' : 'may end'}: cash comes first, and none of it is locked up`,
           words(
-            `${losesJob(reader) ? 'Until you are paid again' : 'Until you know more'}, pay nothing extra on a loan, put nothing into retirement accounts beyond the employer match, and buy no certificate of deposit (CD) that costs something to end early. What went there is hard to get back without pay. Once ${losesJob(reader) ? 'pay is sure again' : 'the worry is over'}, what is too much in cash can still go on.`,
+            `${losesJob(reader) ? 'Until you are paid again' : 'Until you know more'}, pay nothing extra on a loan, put nothing${isFull ? ' more' : ''} into retirement accounts beyond the employer match, and buy no certificate of deposit (CD) that costs something to end early. What went there is hard to get back without pay. Once ${losesJob(reader) ? 'pay is sure again' : 'the worry is over'}, what is too much in cash can still go on.`,
           ),
         ),
       ]

@@ -31,3 +31,13 @@ export function payCheckCost(
   const savedAlready = saved(already)
   return (beforeTax) => beforeTax - (saved(already + beforeTax) - savedAlready)
 }
+
+/** What they grow by when so many dollars that go in before tax today no longer do: the dollars less the tax that they saved. */
+export function payCheckGain(
+  { taxes, context, reader }: { taxes: TaxPicture; context: DraftContext; reader: FactReader },
+  less: Dollars,
+): Dollars {
+  const { taxReturn } = taxes
+  const withThem = { ...taxReturn, otherIncome: (taxReturn.otherIncome ?? 0) + less }
+  return less - savedByDeferring({ ...taxes, taxReturn: withThem }, context, reader, less)
+}

@@ -1,17 +1,16 @@
 /** What payroll takes out of a pay beside tax, as far as it was told: for the plan at work, and for an HSA. */
 
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
 import { shareInto } from './contributed-share.ts'
 import { hsaContributed } from './hsa-contributed.ts'
 import { hasHsaPayroll, withHsa } from './hsa-on-return.ts'
+import { matchedBelow } from './matched-share.ts'
 import type { OutOfWork as Earner } from './out-of-work.ts'
 import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
-import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from './plans-at-work.ts'
+import { ownPlanAtWork, spousePlanAtWork } from './plans-at-work.ts'
 import type { Drafting } from './topic.ts'
 
 /** What goes in of a year, and the return of that pay alone without what goes in before tax. */
@@ -58,35 +57,10 @@ export function takenByPayroll(asked: Drafting, earner: Earner, pay: Figure): Ta
     [pay, share, intoHsa].filter((part) => part !== undefined),
     Math.round(all.dollars / monthsPerYear),
   )
-  const to = share === undefined ? undefined : matchedShareOf(sheet, reader, plan)
-  const isAbove = to !== undefined && share !== undefined && share.value > to.rate
+  const to = share === undefined ? undefined : matchedBelow(sheet, reader, plan, share)
   return {
     monthly,
     all,
-    unmatched: isAbove ? { matched: takenAt(to.rate), to: to.figure } : undefined,
-  }
-}
-
-/** The share of pay that a told match follows; undefined where nobody told whether there is one. */
-function matchedShareOf(
-  sheet: Worksheet,
-  reader: FactReader,
-  plan: PlanAtWork,
-): { readonly rate: number; readonly figure: Figure | undefined } | undefined {
-  const match = reader.told(plan.match)
-  if (match === undefined || (match.rate > 0 && match.upTo === undefined)) return undefined
-  const rate = match.rate === 0 ? 0 : (match.upTo ?? 0) + (match.next?.upTo ?? 0)
-  return {
-    rate,
-    figure:
-      rate === 0
-        ? undefined
-        : sheet.told(
-            plan.match,
-            `payroll.matched.${plan.id}`,
-            'Share of pay that earns the whole match',
-            'rate',
-            rate,
-          ),
+    unmatched: to === undefined ? undefined : { matched: takenAt(to.rate), to: to.figure },
   }
 }

@@ -8,8 +8,10 @@ import { isCostly } from '../debts.ts'
 import { lostAhead } from '../ending-job.ts'
 import { endingWords } from '../ending-words.ts'
 import { waitsForPay } from '../job-at-risk.ts'
+import { withLowered } from '../lowered-to-match.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { nextPayday, payday } from './for-later.ts'
+import { loweredBeside } from './lowered.ts'
 import type { DebtWork } from './work.ts'
 
 /** Without that day they would be paid before the fund. */
@@ -23,8 +25,10 @@ export function lastMonthsWords(work: DebtWork): Text {
   if (ending === undefined || kept === undefined) return nothing
   if (!tellsCash(reader) || reader.told('monthlyExpenses') === undefined) return nothing
   const { jobLoss } = cashWithoutPay(work, cushionOf(work, { debts: [], id: 'leaving.' }))
+  const lowered = loweredBeside(work)
   return endingWords({
-    ...{ sheet, ending, jobLoss, cash: kept, surplus: extra },
+    ...{ sheet, reader, ending, jobLoss, cash: kept, lowered },
+    surplus: withLowered(sheet, extra, lowered),
     costlyDebts: waitingCostly(work),
   })
 }

@@ -6,6 +6,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import { jobEndSteps } from '../ending-words.ts'
 import { leaveFirst } from '../expecting.ts'
+import { lowerBesideStep } from '../lowered-to-match.ts'
 import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
@@ -28,6 +29,7 @@ import { inSchoolSteps } from './in-school.ts'
 import { keepCashStep } from './last-months.ts'
 import { lateSteps } from './late-steps.ts'
 import { loanSteps } from './loan-steps.ts'
+import { loweredBeside } from './lowered.ts'
 import { loweredSteps } from './lowered-saving-words.ts'
 import { minimumStep } from './minimum-step.ts'
 import { offerFirst } from './offer-first.ts'
@@ -54,6 +56,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...inSchoolSteps(work),
     ...helpSteps(work),
     ...jobEndSteps(work),
+    lowerBesideStep(work.reader, loweredBeside(work)),
     ...afterDivorceSteps(work),
     ...transferSteps(work),
     ...debtOfferSteps(work),

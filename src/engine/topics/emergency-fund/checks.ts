@@ -40,7 +40,7 @@ import { lossesInWords } from './loss-words.ts'
 import { benefitsCover, benefitsRunway } from './on-benefits.ts'
 import { premiumCheck } from './premium-check.ts'
 import { requiredOfFund, requiredUse } from './required-years.ts'
-import { reserveCheck } from './retirement-reserve.ts'
+import { isReserveNear, reserveCheck } from './retirement-reserve.ts'
 import { severanceChecks } from './severance-checks.ts'
 import { survivingBenefit } from './surviving-benefit.ts'
 import { needsHelpNow } from './urgent-help.ts'
@@ -62,7 +62,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),
     ...newbornCheck(work),
-    ...(work.ending === undefined ? jobAtRiskCheck(work.reader) : []),
+    ...(work.ending === undefined ? jobAtRiskCheck(work.reader, work.gap.value === 0) : []),
     ...matchCheck(work.sheet, work.reader, work.context),
     ...childOnRecordCheck(work),
     ...(work.stage === 'working'
@@ -263,6 +263,7 @@ function stageChecks(work: FundWork): Check[] {
   const supports = supportsSomebody(reader)
   const disability = disabilityCover(reader)
   return [
+    ...(isReserveNear(work) ? reserveCheck(work) : []),
     check(
       'cover',
       'warn',

@@ -17,6 +17,7 @@ import { bridgeWords } from './bridge-words.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
 import { benefitsNotes, benefitsTiers } from './on-benefits.ts'
+import { isReserveNear } from './retirement-reserve.ts'
 import { emergencyFundSteps } from './steps.ts'
 import { fundSummary, fundTitle } from './summary.ts'
 import { type FundWork, fundWork } from './work.ts'
@@ -81,7 +82,8 @@ function accountNotes(work: FundWork): Text[] {
   ]
 }
 
-function generalNotes({ stage, gap, reader, sheet }: FundWork): Text[] {
+function generalNotes(work: FundWork): Text[] {
+  const { stage, gap, reader, sheet } = work
   return [
     words(
       'Keep it apart from spending money, in an account with a name, and make sure that a partner can reach it.',
@@ -90,7 +92,7 @@ function generalNotes({ stage, gap, reader, sheet }: FundWork): Text[] {
     say`Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund. ${words(
       stage === 'retired'
         ? 'What comes out of other retirement accounts is mostly income of its year.'
-        : 'Leave other retirement accounts alone until you retire: money taken early costs income tax, mostly a penalty too.',
+        : `Leave other retirement accounts alone ${isReserveNear(work) ? 'while you are paid' : 'until you retire'}: money taken early costs income tax, mostly a penalty too.`,
     )} A home-equity line is no reserve: banks freeze it in bad times.`,
     ...(stage === 'retired'
       ? [

@@ -1,19 +1,27 @@
-/** Retirement accounts of somebody out of work: at which age they are a fair next reserve, and before it the last one. */
+/** Retirement accounts of somebody out of work, or soon without it: at which age they are a fair next reserve, and before it the last one. */
 import { yearOf } from '../../calendar.ts'
 import { earliestBenefitAge } from '../../fallbacks/typical.ts'
+import { middle } from '../../household.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
+import { isJobAtRisk } from '../job-at-risk.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { investedReserve } from './invested-reserve.ts'
 import type { FundWork } from './work.ts'
 
+/** While a job may end: from the age on at which its plan pays without a penalty. */
+export const isReserveNear = ({ reader, context, stage }: FundWork): boolean =>
+  stage === 'working' &&
+  isJobAtRisk(reader) &&
+  middle(reader.told('age') ?? 0) >= known(context.limits.earlyWithdrawal).separationFromServiceAge
+
 export function reserveCheck(work: FundWork): Check[] {
-  const { sheet, reader, context, out } = work
+  const { sheet, reader, context, out, stage } = work
   if (reader.told('retirementSavings') === 0) return []
   const age = reader.some(out === 'partner' ? 'spouseAge' : 'age')
   const early = known(context.limits.earlyWithdrawal)
@@ -53,7 +61,9 @@ export function reserveCheck(work: FundWork): Check[] {
       check(
         'retirement-accounts',
         'warn',
-        'Leave the 401(k) of the last job where it is',
+        stage === 'unemployed'
+          ? 'Leave the 401(k) of the last job where it is'
+          : 'If the job ends, leave its 401(k) where it is',
         join([
           say`Whoever left a job in the year of turning ${from} or later can take money from the plan of that job without a penalty, taxed as income. An IRA has the penalty until age ${penaltyEnds()}, so roll nothing over while you may need it. It comes after cash${words(investedReserve(work) === undefined ? '' : ' and after what you have invested outside')}.`,
           watchCover(work),

@@ -16,6 +16,7 @@ import { endingSteps } from '../ending-words.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateFirstSteps } from '../late-first.ts'
+import { lowerToMatchStep } from '../lowered-to-match.ts'
 import { restOfMatch } from '../match-cost.ts'
 import { minimumsStep, outOfWork } from '../out-of-work-steps.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
@@ -83,6 +84,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ...(work.ending === undefined
       ? [jobAtRiskStep(reader), coverEndStep(work)]
       : endingSteps(work, work.ending)),
+    lowerToMatch(work),
     ownTaxStep(work),
     requiredStep(work, requiredOfFund(work), requiredUse(work)),
     ...saving(work),
@@ -105,6 +107,14 @@ const urgent = (work: FundWork): (StepDraft | undefined)[] => [
   afterSaveStep(work, work.loanAhead),
   work.compared === undefined ? undefined : comparePlanStep(work.compared),
 ]
+
+function lowerToMatch({ reader, lowered, dates }: FundWork): StepDraft | undefined {
+  if (lowered === undefined) return undefined
+  const isCounted = dates.milestones.some(({ months }) => months > 0)
+  return lowerToMatchStep(reader, lowered, {
+    goesTo: words(`It goes the way of what you put aside${isCounted ? ', and the dates count on it' : ''}.`),
+  })
+}
 
 /** A deductible that was told is not looked up again. */
 const insurance = (reader: FactReader): StepDraft => ({
@@ -220,6 +230,9 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
             work.promised.length === 0
               ? nothing
               : say`What clears ${inTurn(work.promised)} in time comes out of it first, until it is gone.`,
+            work.lowered === undefined
+              ? nothing
+              : say`${work.lowered.brings} of it is there from the first pay check after you lower what goes in at work.`,
             debtsBefore(work),
             raisedLater(work),
           ]),

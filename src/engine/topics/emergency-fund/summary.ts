@@ -8,6 +8,7 @@ import { isJobAtRisk } from '../job-at-risk.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
+import { loweredInWords } from '../lowered-to-match.ts'
 import { coverInWords } from '../out-of-work-steps.ts'
 import { withoutPay } from '../pay-bridge-words.ts'
 import { isSuedForDebt } from '../sued-over.ts'
@@ -196,6 +197,8 @@ export const fundSummary = (work: FundWork): Text =>
         lateFirstInWords(work.reader, work.late),
         lastingFirst(work),
         inShort(work),
+        // Before a told last day the cash of that day says so.
+        work.ending === undefined ? loweredInWords(work.reader, work.lowered) : nothing,
         newPayInWords(work),
         careInWords(work),
       ])

@@ -24,6 +24,7 @@ import { idleCash } from '../idle-cash.ts'
 import { waitsForSafeJob } from '../job-at-risk.ts'
 import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
+import { type LoweredToMatch, loweredToMatch, withLowered } from '../lowered-to-match.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type ChangesAhead, monthChanges } from '../month-changes.ts'
@@ -60,6 +61,8 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   /** Those of them that are renewed for a fee and that cash does not end today: they come before the starter cushion. */
   readonly rollovers: readonly DebtTerms[]
   readonly surplus: Figure
+  /** What goes in above the match while a job may end: it waits until the fund is full, and `surplus` has what it brings. */
+  readonly lowered: LoweredToMatch | undefined
   /** The employer match that is missed, what it takes from each pay check, and what is left to put aside then. */
   readonly match: MatchToTake | undefined
   /** What cash beyond the starter pays on debts at a high rate at once; nothing for those without pay. */
@@ -150,6 +153,10 @@ function bridgeOf(
   return { ...bridge, ...bridgePaid(told, bridge, { kept, target: cushion.target, saved }) }
 }
 
+/** Cash has something to fill yet, or to pay before that. */
+const isShort = ({ cash, target }: Cushion, paidFirst: readonly DebtFigures[]): boolean =>
+  cash.value < target.value || paidFirst.length > 0
+
 /** The same cash where no debt takes a part of it. */
 const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
   atOnce.value === 0
@@ -218,7 +225,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   )
   const late = (stage === 'unemployed' ? lateWithoutPay : lateFirst)(sheet, reader, whole.cash)
   const cushion = late === undefined ? whole : { ...whole, cash: cashBesideLate(sheet, whole.cash, late) }
-  const surplus =
+  const aside =
     stage === 'working' || stage === 'benefits'
       ? besideAfterSave({ sheet, reader, context }, reader.number('monthlySurplus'), loanAhead)
       : sheet.assumed(
@@ -231,6 +238,11 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
             : 'Nothing is set aside while no pay comes in.',
         )
   const { cash, target } = cushion
+  const lowered =
+    stage === 'working' && ending?.isForGood !== true && isShort(cushion, paidFirst)
+      ? loweredToMatch({ sheet, reader, context, taxes: () => taxPicture(sheet, reader, context) })
+      : undefined
+  const surplus = withLowered(sheet, aside, lowered)
   const fromCash = cashToDebts({
     cash: isLateUnknown(reader) ? 0 : cash.value,
     starter: cushion.starter.value,
@@ -338,6 +350,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
       (debt) => isRollover(debt) && (fromCash.prepaid.get(debt.id) ?? 0) < debt.balance.value,
     ),
     surplus,
+    lowered,
     match,
     atOnce,
     paidAtOnce: costlyDebts.filter(({ id }) => fromCash.prepaid.has(id)),

@@ -12,6 +12,7 @@ import { leaveFirst } from '../expecting.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
 import { lateFirstSteps } from '../late-first.ts'
+import { lowerBesideStep } from '../lowered-to-match.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
 import { isContributionKnown } from '../match-check.ts'
 import { isRothForCredit, isTheMatchOfSpouse, matchWords } from '../missed-match.ts'
@@ -35,6 +36,7 @@ import { goalCash } from './goal-steps.ts'
 import { hsaForBirthId } from './hsa-for-birth.ts'
 import { hsaForBirthStep } from './hsa-for-birth-step.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
+import { loweredBeside } from './lowered.ts'
 import { monthsOfPay } from './months-of-pay.ts'
 import { newPayStep } from './pay-change.ts'
 import { planLoanStep } from './plan-loan.ts'
@@ -55,6 +57,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
         ...(work.ending === undefined ? [coverEndStep(work)] : jobEndSteps(work)),
+        lowerBesideStep(work.reader, loweredBeside(work)),
         ...renewal(work),
         ...(drawn === undefined
           ? [paysToday(work) ? cashNow(work) : undefined]
@@ -68,6 +71,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
         ...(work.stage === 'unemployed' ? lostJobSteps(work) : jobEndSteps(work)),
+        lowerBesideStep(work.reader, loweredBeside(work)),
         cashNow(work),
         ...renewal(work),
         goalCash(work),

@@ -7,6 +7,7 @@ import { endingWords } from '../ending-words.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
 import { claimInWords } from '../lost-pay-claim.ts'
+import { withLowered } from '../lowered-to-match.ts'
 import { matchToReach } from '../match-check.ts'
 import { type MatchRaise, restOfMatch } from '../match-cost.ts'
 import { isRothForCredit, type MissedMatch, matchWords } from '../missed-match.ts'
@@ -21,6 +22,7 @@ import { careInWords } from './care-ends.ts'
 import { drawnFrom, drawnSummary } from './drawn.ts'
 import { goalsFromCash } from './goal-steps.ts'
 import { leftWithBenefits } from './lasting.ts'
+import { loweredBeside } from './lowered.ts'
 import { isSumGuessed } from './month-sum.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { newPayInWords } from './pay-change.ts'
@@ -157,17 +159,20 @@ export function dollarSummary(work: DollarWork): Text {
 }
 
 /** The last months of pay, of whoever has to find another job. */
-function lastMonthsInWords({ sheet, ending, today, monthly, costly }: DollarWork): Text {
-  return ending === undefined
-    ? nothing
-    : endingWords({
-        sheet,
-        ending,
-        jobLoss: ending.jobLoss,
-        cash: today.left,
-        surplus: monthly,
-        costlyDebts: costly,
-      })
+function lastMonthsInWords(work: DollarWork): Text {
+  const { sheet, reader, ending, today, monthly, costly } = work
+  if (ending === undefined) return nothing
+  const lowered = loweredBeside(work)
+  return endingWords({
+    sheet,
+    reader,
+    ending,
+    jobLoss: ending.jobLoss,
+    cash: today.left,
+    surplus: withLowered(sheet, monthly, lowered),
+    lowered,
+    costlyDebts: costly,
+  })
 }
 
 function matchNow(work: DollarWork, matchRaise: MatchRaise, whole: Figure): Text {
