@@ -1,5 +1,7 @@
 /** What Medicaid and the Marketplace go by once a pay is gone: this month's income, the year's, and the yearly enrollment. */
+import { addDays, yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { openEnrollmentOf } from '../tax/deadlines.ts'
 import { medicaidActivityLaw, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
@@ -7,14 +9,17 @@ import type { CalendarDate } from '../units.ts'
 import { beforeTaxForCredit, overLimitNow, owedBack, unlessBeforeTax } from './below-credit-limit.ts'
 import { type BenefitSchedule, benefitSchedule, monthsUntil } from './benefit-schedule.ts'
 import { isUnmarriedCouple } from './credit-household.ts'
+import { coverEnd } from './health-cover-end.ts'
+import { marketplaceLimitFigure } from './marketplace.ts'
 import { type CoverAsked, countedFigure, medicaidIncome } from './medicaid-income.ts'
 import { whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
 import { pregnancyCover } from './pregnancy-cover.ts'
+import { returningInWords, returningPay } from './returning-pay.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { areChildrenElsewhere } from './support-received.ts'
 import { isWidowed } from './surviving-spouse.ts'
-import { taxPicture } from './tax-picture.ts'
+import { type TaxPicture, taxPicture } from './tax-picture.ts'
 
 /** Once a year everybody may choose, whatever happened to their cover. */
 export function openEnrollment({ sheet, context }: CoverAsked): Text {
@@ -135,21 +140,49 @@ function medicaidActivity({ sheet, reader, context }: CoverAsked): Text {
 /** The credit looks at a calendar year: the year of the pay from before can be above its limit, the next one below. */
 function creditYears(asked: CoverAsked): Text {
   const { sheet, reader, context } = asked
+  const credit = words('The Marketplace credit looks at the whole calendar year that the cover is for')
+  const end = coverEnd(sheet, reader, context)
+  if (end !== undefined && yearOf(addDays(end.lastDay, 1)) > yearOf(context.today))
+    return say`${credit}: here the next one. For the people on your return it ends at ${nextLimit(asked)}; pay until the last day counts in it, and so does what comes out of retirement accounts or is converted.`
   // The year of an unmarried partner is on a return that is not this one.
   const isOfPartner = whoseJobEnded(reader, context) === 'partner' && isUnmarriedCouple(reader)
   const isPayTold =
     !isOfPartner &&
     (['income', 'formerPay', 'payThisYear'] as const).some((key) => reader.told(key) !== undefined)
-  const credit = words('The Marketplace credit looks at the whole calendar year that the cover is for')
   const taxes = isPayTold ? (asked.taxes ?? taxPicture(sheet, reader, context)) : undefined
   const over = taxes === undefined ? undefined : overLimitNow(asked, taxes)
+  const ahead = taxes === undefined ? undefined : overOncePaidAgain(asked, taxes)
   if (over === undefined)
-    return say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
+    return ahead === undefined
+      ? say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
+      : say`${credit}: this year’s with the pay from before may make it cheap. ${ahead}`
   const above = say`${credit}. With the pay from before, this year’s income is about ${over.income}, above its limit of ${over.limit}`
   const cure = beforeTaxForCredit(asked, over)
   return cure === undefined
-    ? say`${above}: there is none for the rest of this year${owedBack(asked)}; it can begin with next year’s.`
-    : say`${above}: there is none for this year${owedBack(asked)}${unlessBeforeTax(cure)}. It can begin again with next year’s.`
+    ? say`${above}: there is none for the rest of this year${owedBack(asked)}${ahead === undefined ? words('; it can begin with next year’s.') : say`. ${ahead}`}`
+    : say`${above}: there is none for this year${owedBack(asked)}${unlessBeforeTax(cure)}. ${ahead ?? words('It can begin again with next year’s.')}`
+}
+
+const nextLimit = (asked: CoverAsked): Figure =>
+  marketplaceLimitFigure(asked, { year: yearOf(asked.context.today) + 1 })
+
+/** Pay that comes again can be above the limit of the year in which it does; undefined where it is not, or where none was told. */
+function overOncePaidAgain(asked: CoverAsked, { later }: TaxPicture): Text | undefined {
+  const { sheet, reader, context } = asked
+  const returning = returningPay(sheet, reader, context)
+  if (returning === undefined) return undefined
+  const limit = nextLimit(asked)
+  const income = sheet.computed(
+    'marketplace.income-next',
+    'Income of next year that the limit looks at',
+    'usd',
+    'adjusted gross income of next year with the pay that comes again + the untaxed part of Social Security',
+    [later.agi, returning.pay],
+    Math.round(later.agi.value + later.untaxedBenefits),
+  )
+  return income.value <= limit.value
+    ? undefined
+    : say`Next year’s, with ${returningInWords(returning)}, is about ${income}, above ${limit}: there is none then either, and what was paid of it ahead would be owed back.`
 }
 
 /** What may make cover cheap, whichever it is. */

@@ -174,3 +174,24 @@ test('whoever pays support and files alone is one person, and free of no hours f
   expect(why(atHome)).toContain('up to about $3,141 a month')
   expect(why(atHome)).toContain('you are free of that')
 })
+
+// The credit of one person ends at 4 × 15,960 = 63,840 in 2027, by the guideline of 2026.
+test('a pay that comes again next year is read before the credit of that year is hoped for', () => {
+  const back: Household = { formerPay: 88_900, payThisYear: 71_300, separationDate: '2026-10-23' }
+  const paidAgain = { ...back, expectedPay: 97_400, expectedPayFrom: 2027 }
+  expect(why(back)).toContain('it can begin with next year’s')
+  expect(why(paidAgain)).toContain(
+    'Next year’s, with your pay from Jan 2027 on, is about $97,400, above $63,840: there is none then either',
+  )
+  expect(why(paidAgain)).not.toContain('can begin with next year’s')
+  expect(why({ ...paidAgain, expectedPay: 52_000 })).toContain('it can begin with next year’s')
+  expect(why({ ...paidAgain, formerPay: 66_000, payThisYear: 41_000 })).toContain(
+    'this year’s with the pay from before may make it cheap. Next year’s',
+  )
+})
+
+test('the credit of cover that ends next year is judged by the income of next year', () => {
+  const text = why({ formerPay: 88_900, payThisYear: 71_300, coverEnds: '2027-03-31' })
+  expect(text).toContain('here the next one. For the people on your return it ends at $63,840')
+  expect(text).not.toContain('this year’s income')
+})
