@@ -42,14 +42,16 @@ function sum(first: Find, second: Find): Find | undefined {
   if (typeof first.value !== 'number' || typeof second.value !== 'number' || first.mention === second.mention)
     return undefined
   if (first.value === second.value || second.value === 0) return undefined
-  return findChecked(
+  const [whole] = findChecked(
     first.key,
     tidy(first.value + second.value),
     first.span,
     first.reader,
     first.confidence,
     first.mention,
-  )[0]
+  )
+  const otherParts = [...(first.otherParts ?? []), ...(second.mention === undefined ? [] : [second.mention])]
+  return whole === undefined ? undefined : { ...whole, otherParts }
 }
 
 /** "I'm 44, actually 45": of two values for the same fact in a correction, the later one holds. */

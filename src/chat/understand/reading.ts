@@ -74,6 +74,8 @@ export type Find = {
     readonly confidence: number
     /** The number it was read from; a number gives one fact only. */
     readonly mention?: number
+    /** Of a whole that was told in parts: the numbers of its other parts. */
+    readonly otherParts?: readonly number[]
     /** Of a list of bills: which payments on debts are not in it. */
     readonly lacks?: 'debts' | 'debts but the home'
   }

@@ -96,8 +96,9 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) <=
 /** Whether what was read holds the number: as it stands, in thousands, as a share, or over another period. */
 export function isUsed(mention: Mention, found: readonly Find[]): boolean {
   return found.some(
-    ({ mention: index, span, value, key }) =>
+    ({ mention: index, otherParts, span, value, key }) =>
       index === mention.index ||
+      otherParts?.includes(mention.index) === true ||
       (key !== 'goal' && span[0] <= mention.span[0] && span[1] >= mention.span[1]) ||
       numbersIn(value).some((held) => factors.some((factor) => isNear(mention.low * factor, held))),
   )

@@ -73,6 +73,7 @@ import { readInSchool } from './in-school.ts'
 import { readInherited } from './inherited.ts'
 import { readInsurance } from './insurance.ts'
 import { type Intent, intentOf, isCorrection } from './intent.ts'
+import { readIraParts } from './ira-parts.ts'
 import { readIraThisYear } from './ira-this-year.ts'
 import { readGarnishment, readLate } from './late.ts'
 import { readLeftOver } from './left-over.ts'
@@ -239,6 +240,7 @@ const readers: readonly Reader[] = [
   readContributionKind,
   readRothDetails,
   readTaxKinds,
+  readIraParts,
   readIraThisYear,
   readFirstYears,
   readHealthPlan,

@@ -12,3 +12,8 @@ test('a total of debts that are told one by one is understood, also when it is r
   expect(unplaced('I am a 2022 graduate and a class of 2018 alum, how do I budget?')).toEqual([])
   expect(unplaced(loans('85k'))).toEqual([85_000])
 })
+
+test('each part of a whole that was added up is counted', () => {
+  expect(unplaced('400k in my 401k and 250k in an IRA. Roth or traditional?')).toEqual([])
+  expect(unplaced('9k in checking, 4k in savings and 2k in a CD')).toEqual([])
+})

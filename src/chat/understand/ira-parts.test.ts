@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Household } from '#engine/household.ts'
+import { understand } from './understand.ts'
+
+const read = (message: string): Household => {
+  const { retirementSavings, pretaxIraBalance } = understand(message, { today: '2026-11-20' }).facts
+  return { retirementSavings, pretaxIraBalance }
+}
+
+test.each([
+  ['I have $6k pre-tax and $12k post-tax in a traditional IRA', 18_000, 6_000],
+  [
+    'pre-tax and post-tax in my IRA? It is about $5k old pre-tax contributions and $9k post-tax',
+    14_000,
+    5_000,
+  ],
+  ['traditional IRA: 12k nondeductible contributions and 4k of gains', 16_000, 4_000],
+  ['my IRA is 40k, of which 10k is after-tax', 40_000, 30_000],
+  ['my traditional IRA holds 30k, all of it pre-tax. I make 90k after-tax', 30_000, 30_000],
+  ['I put 2k pre-tax and 3k post-tax into my IRA this year', undefined, undefined],
+])('the taxed part of an IRA is no pre-tax money: %s', (message, retirementSavings, pretaxIraBalance) => {
+  expect(read(message)).toEqual({ retirementSavings, pretaxIraBalance })
+})
