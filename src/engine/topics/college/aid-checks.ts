@@ -6,6 +6,7 @@ import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { aidYearCheck } from './aid-form.ts'
 import { isGiven } from './basis.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import { creditChecks } from './credit-checks.ts'
@@ -24,6 +25,7 @@ export const aidChecks = (work: CollegeWork): Check[] => [
   ...gift(work),
   ...fiveYears(work),
   ...(work.contributions.some(({ start, monthly }) => start + monthly > 0) ? aid(work) : []),
+  ...aidYearCheck(work),
   ...olderPlanCheck(work),
   ...loanCheck(work),
 ]

@@ -22,8 +22,9 @@ test('the form is due on the day it opens, or at once, and looks two years back'
 
 // 20 USC 1087tt. The form of fall 2027 looks at 2025, of fall 2029 at 2027, in which the pay may be missing anyway.
 test('where a pay was lost after the year that counts, the aid office is asked for a review', () => {
-  const how = (household: Household) =>
-    plainText(drafted(household, '2026-11-26').nextSteps.find(({ id }) => id === 'aid-form')?.how ?? '')
+  const planOf = (household: Household) => drafted(household, '2026-11-26')
+  const review = (household: Household) =>
+    plainText(planOf(household).checks.find(({ id }) => id === 'aid-year')?.detail ?? '')
   const laidOff: Household = {
     ...senior,
     employment: 'unemployed',
@@ -31,12 +32,32 @@ test('where a pay was lost after the year that counts, the aid office is asked f
     formerPay: 90_000,
     separationDate: '2026-10-16',
   }
-  expect(how(laidOff)).toContain('ask the aid office of each college in writing for a review')
+  expect(review(laidOff)).toContain('looks at the income of 2025, and that year holds pay that has stopped')
+  expect(review(laidOff)).toContain('ask the aid office of each college in writing for a review')
+  const step = planOf(laidOff).nextSteps.find(({ id }) => id === 'aid-form')
+  expect(plainText(step?.how ?? '')).toContain('the check about it says what to ask for')
   const retired: Household = { ...laidOff, employment: 'retired', age: 65, ssMonthly: 2_300 }
-  expect(how(retired)).toContain('That year holds pay that has stopped')
-  expect(how({ ...retired, separationDate: '2023-10-16' })).not.toContain('review')
-  expect(how({ ...laidOff, dependents: [15] })).not.toContain('review')
-  expect(how(senior)).not.toContain('review')
+  expect(review(retired)).toContain('that year holds pay that has stopped')
+  expect(review({ ...retired, separationDate: '2023-10-16' })).toBe('')
+  expect(review({ ...laidOff, dependents: [15] })).toBe('')
+  expect(review(senior)).toBe('')
+})
+
+// The form of fall 2028 opens on October 1, 2027: two weeks away it stays beside all that a lost job asks for.
+test('a form that opens soon gives way to no other step, and what a lost job changes of it has a line of its own', () => {
+  const crowded: Household = {
+    ...{ age: 46, spouseAge: 44, dependents: [17, 12], maritalStatus: 'married', state: 'OH' },
+    ...{ filingStatus: 'married_joint', employment: 'unemployed', income: 0, formerPay: 70_000 },
+    ...{ separationDate: '2027-08-20', spouseIncome: 31_000, monthlyExpenses: 5_000, savings: 9_000 },
+    ...{ collegeMonthly: 150, collegeSaved: 22_000, collegeOwner: 'custodial', expecting: true },
+    debts: [
+      { kind: 'credit_card', balance: 9_000, rate: 0.24, minPayment: 260, isInCourt: true },
+      { kind: 'auto', balance: 12_000, rate: 0.08, minPayment: 310 },
+    ],
+  }
+  const { nextSteps, checks } = wholePlan(collegeSavings, crowded, sketchContext(draftContext('2027-09-16')))
+  expect(nextSteps.map(({ id }) => id)).toContain('aid-form')
+  expect(checks.map(({ id }) => id)).toContain('aid-year')
 })
 
 test('each rule of it names a source, and the answer day is called a custom', () => {

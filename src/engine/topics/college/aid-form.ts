@@ -1,27 +1,29 @@
 /** When the student-aid form opens, whose income it looks at, and what it leaves out. */
-import { calendarDate, yearOf } from '../../calendar.ts'
+import { addDays, calendarDate, yearOf } from '../../calendar.ts'
 import { citedIn } from '../../cited-in.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { dayAfter } from '../../tax/deadlines.ts'
 import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import type { CalendarDate } from '../../units.ts'
+import { check } from '../check.ts'
 import { newJob } from '../new-job.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
-import type { StepDraft } from '../steps.ts'
+import { type StepDraft, within } from '../steps.ts'
 import { areGrandchildren } from './children.ts'
 import { stateGrantOf } from './state-grant.ts'
 import type { CollegeWork } from './work.ts'
 
-const { opens, yearsBack, graduateStudents, accountsReported, parentAsked } = studentAidLaw
+const { opens: opensOn, yearsBack, graduateStudents, accountsReported, parentAsked } = studentAidLaw
 
 /** The day on which the form of the school year that begins in a year opens. */
 export const aidFormOpens = (schoolYear: number): CalendarDate =>
-  calendarDate(schoolYear - 1, opens.value.month, opens.value.day)
+  calendarDate(schoolYear - 1, opensOn.value.month, opensOn.value.day)
 
 export const aidYearsBack = ({ sheet }: Pick<CollegeWork, 'sheet'>): Figure =>
   sheet.law(
@@ -64,22 +66,6 @@ function lastDayInCalifornia(
       )
 }
 
-/**
- * An aid office may go by the income of today where pay was lost or has ended for good, case by case and with proof (20 USC
- * 1087tt); the form itself goes by a year that had the pay.
- */
-function afterPay({ sheet, reader, context, children }: CollegeWork, counted: Figure): Text {
-  const left = reader.told('separationDate')
-  const hasStopped =
-    isPayGone(reader) || (hasRetired(reader) && left !== undefined && yearOf(left) >= counted.value)
-  const isHired = newJob({ sheet, reader, context }) !== undefined
-  return hasStopped && !areGrandchildren(children)
-    ? words(
-        ` That year holds pay that has stopped. Once the form is in,${isHired ? ' and only if a year of the new pay comes to much less,' : ''} ask the aid office of each college in writing for a review of special circumstances (professional judgment): it may go by today’s income instead. Send proof of the last day of work and of what comes in now.`,
-      )
-    : nothing
-}
-
 const bySupport =
   'the one of you who paid the larger part of the child’s support over the year before fills it in, wherever the child lives, and a new wife or husband with that parent. Child support counts for the one who pays it. If you paid the same, it is the one with more income and assets.'
 
@@ -95,25 +81,64 @@ function whichParent({ reader, children }: CollegeWork): Text | undefined {
   return said === undefined || areGrandchildren(children) ? undefined : words(said)
 }
 
-/** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
-export function aidForm(work: CollegeWork): StepDraft | undefined {
-  const { needs, context, sheet, children } = work
-  const next = [...needs]
+/** The form of whoever begins next, where that is near. */
+interface NextForm {
+  readonly need: CollegeWork['needs'][number]
+  readonly schoolYear: number
+  readonly counted: Figure
+}
+
+function nextForm(work: CollegeWork): NextForm | undefined {
+  const { needs, context, sheet } = work
+  const need = [...needs]
     .sort((a, b) => a.child.startsIn - b.child.startsIn)
     .find(({ child }) => child.startsIn <= rules.shortHorizon.value)
-  if (next === undefined) return undefined
-  const year = schoolYearOf(next.startsOn.value, next.child.startsIn === 0, context.today)
-  const due = aidFormOpens(year) < context.today ? context.today : aidFormOpens(year)
+  if (need === undefined) return undefined
+  const schoolYear = schoolYearOf(need.startsOn.value, need.child.startsIn === 0, context.today)
   const back = aidYearsBack(work)
   const counted = sheet.computed(
     'aid.base-year',
     'Year whose income this form looks at',
     'year',
     'the year in which the school year begins, less the years that student aid looks back',
-    [next.startsOn, back],
-    year - back.value,
+    [need.startsOn, back],
+    schoolYear - back.value,
   )
-  const lastDay = lastDayInCalifornia(work, year)
+  return { need, schoolYear, counted }
+}
+
+/** Whether the year that the form looks at had pay that was lost or has ended for good. */
+function hasPayEnded({ reader, context, children }: CollegeWork, { need, counted }: NextForm): boolean {
+  if (need.child.isGraduate || areGrandchildren(children) || counted.value > yearOf(context.today))
+    return false
+  const left = reader.told('separationDate')
+  return isPayGone(reader) || (hasRetired(reader) && left !== undefined && yearOf(left) >= counted.value)
+}
+
+/** An aid office may go by the income of today then, case by case and with proof: 20 USC 1087tt. */
+export function aidYearCheck(work: CollegeWork): Check[] {
+  const form = nextForm(work)
+  if (form === undefined || !hasPayEnded(work, form)) return []
+  const isHired = newJob(work) !== undefined
+  return [
+    check(
+      'aid-year',
+      'warn',
+      'Student aid looks at a year that had the pay',
+      say`The next form (FAFSA) looks at the income of ${form.counted}, and that year holds pay that has stopped. Once the form is in,${words(isHired ? ' and only if a year of the new pay comes to much less,' : '')} ask the aid office of each college in writing for a review of special circumstances (professional judgment): it may go by today’s income instead. Send proof of the last day of work and of what comes in now.`,
+    ),
+  ]
+}
+
+/** The aid form opens in the autumn before college; farther away it is only a date on the timeline. */
+export function aidForm(work: CollegeWork): StepDraft | undefined {
+  const { context, sheet, children } = work
+  const form = nextForm(work)
+  if (form === undefined) return undefined
+  const { need: next, schoolYear, counted } = form
+  const opens = aidFormOpens(schoolYear)
+  const due = opens < context.today ? context.today : opens
+  const lastDay = lastDayInCalifornia(work, schoolYear)
   const grant = stateGrantOf(work)
   const parent = whichParent(work)
   const asked = next.child.isGraduate
@@ -145,20 +170,24 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
       ? say`The student fills it in alone: a graduate student counts as independent. It looks at the student’s income of ${counted}, not at yours, and a 529 that you own is not on it.`
       : say`It looks at the income of ${counted}. ${words(
           'Only the applicant’s own 529 is reported; those of brothers and sisters and of grandparents are not. Some private colleges ask for more on the CSS Profile.',
-        )}${counted.value <= yearOf(context.today) ? afterPay(work, counted) : nothing}${parent ?? nothing}`,
+        )}${words(hasPayEnded(work, form) ? ' That year holds pay that has stopped: the check about it says what to ask for.' : '')}${parent ?? nothing}`,
     due,
     dueWhy: 'it opens in the autumn of the year before college',
     dueInputs: [
       next.startsOn,
       sheet.law('aid.opens', 'Day of October on which the form opens', 'count', {
-        value: opens.value.day,
-        source: [opens, ...asked].map(({ source }) => source).join('; '),
+        value: opensOn.value.day,
+        source: [opensOn, ...asked].map(({ source }) => source).join('; '),
       }),
     ],
     minutes: 60,
     link: links.studentAid,
     keep: words('The submission summary.'),
-    // Some states give to those who come first, so the open form gives way to nothing; one whose year is being earned to little.
-    ...(due <= context.today ? { rank: -1 } : counted.value <= yearOf(context.today) ? {} : { rank: 1 }),
+    // Some states give to those who come first, so the form that is open, or is soon, gives way to nothing; one whose year is being earned to little.
+    ...(due <= addDays(context.today, within.quarter)
+      ? { rank: -1 }
+      : counted.value <= yearOf(context.today)
+        ? {}
+        : { rank: 1 }),
   }
 }
