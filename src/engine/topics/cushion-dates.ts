@@ -160,35 +160,43 @@ function courseOf({
 /** Months until a fund is full when this much is saved, and no costly debt is left. */
 export function monthsUntilFull(saving: Saving): Months | undefined {
   if (saving.cash >= saving.target && saving.costlyDebts.length === 0) return 0
-  return saving.surplus <= 0 ? undefined : courseOf(saving).reaches(saving.target)
+  return courseOf(saving).reaches(saving.target)
 }
 
-/** `later`: what is put aside from the starter cushion on, when a part of `surplus` goes to the match. */
+/** Where no pay fills it there is no day. */
+export const noDates: CushionDates = { milestones: [], stuck: 'nothing to save', ended: [] }
+
+/**
+ * `later`: what is put aside from the starter cushion on, when a part of `surplus` goes to the match. A month that leaves
+ * nothing yet may leave something once a payment has ended or another pay has come.
+ */
 export function cushionDates(
   sheet: Worksheet,
   cushion: Cushion,
   {
     surplus,
     later = surplus,
+    matchCost = 0,
     late = 0,
     freed = [],
-  }: { surplus: Figure; later?: Figure; late?: Dollars } & Pick<Saving, 'freed'>,
+  }: { surplus: Figure; later?: Figure; late?: Dollars } & Pick<Saving, 'matchCost' | 'freed'>,
   { costlyDebts, otherDebts }: Pick<Saving, 'costlyDebts' | 'otherDebts'>,
   today: CalendarDate,
 ): CushionDates {
-  if (surplus.value <= 0) return { milestones: [], stuck: 'nothing to save', ended: [] }
   const { cash, toCover, starter, target } = cushion
   const { reaches, debtsGone, ended } = courseOf({
     cash: cash.value,
     starter: starter.value,
     target: target.value,
     surplus: surplus.value,
-    matchCost: surplus.value - later.value,
+    matchCost,
     late,
     freed,
     costlyDebts,
     otherDebts,
   })
+  const isFullOneDay = debtsGone !== undefined && reaches(target.value) !== undefined
+  if (surplus.value <= 0 && !isFullOneDay) return noDates
   if (debtsGone === undefined) return { milestones: [], stuck: 'debts grow faster', ended: [] }
 
   const milestones: Milestone[] = []

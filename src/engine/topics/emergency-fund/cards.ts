@@ -85,8 +85,8 @@ function timeline({ stage, dates, surplus, match }: FundWork): Visualization[] {
     {
       id: 'fund-timeline',
       type: 'timeline',
-      title: say`Month by month at ${surplus}`,
-      ...(match === undefined
+      title: surplus.value <= 0 ? words('Month by month, as it stands') : say`Month by month at ${surplus}`,
+      ...(match === undefined || surplus.value <= 0
         ? {}
         : { subtitle: say`From the starter cushion on ${match.later}, while the rest earns the match.` }),
       milestones: [...ahead, ...dates.ended]
@@ -160,7 +160,12 @@ function faster(work: FundWork): Visualization[] {
           }),
       columns: [column('If you', false), column('Full in', false), column('Sooner by', true)],
       rows: [
-        row('base', say`save ${surplus}, as planned`, base, [surplus]),
+        row(
+          'base',
+          surplus.value <= 0 ? words('save nothing yet, as it stands') : say`save ${surplus}, as planned`,
+          base,
+          [surplus],
+        ),
         row('monthly', say`save ${more} more`, monthly, [surplus, more]),
         row('once', say`add ${once} once, such as a tax refund`, windfall, [surplus, once]),
       ],

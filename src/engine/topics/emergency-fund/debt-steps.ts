@@ -14,8 +14,9 @@ import type { FundWork } from './work.ts'
 export const isStarterNext = ({ kept, cushion, rollovers }: FundWork): boolean =>
   kept.value < cushion.starter.value && rollovers.length === 0
 
-/** The day on which the starter cushion is full, where it is not yet and there is such a day. */
-export function afterStarter({ dates, context }: FundWork): CalendarDate | undefined {
+/** The day on which the starter cushion is full, where it is not yet and something is put aside that fills it. */
+export function afterStarter({ dates, surplus, context }: FundWork): CalendarDate | undefined {
+  if (surplus.value <= 0) return undefined
   const months = dates.milestones.find(({ id }) => id === 'starter')?.months ?? 0
   return months === 0 ? undefined : addMonths(context.today, months)
 }

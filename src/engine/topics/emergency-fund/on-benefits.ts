@@ -29,7 +29,9 @@ export function benefitsSummary(work: FundWork): Text {
       ? say`${held}, so it is there.`
       : full === undefined
         ? say`${held}, so ${gap} is missing.`
-        : say`${held}; at ${surplus} the missing ${gap} is there in ${full.date}.`,
+        : surplus.value <= 0
+          ? say`${held}, so ${gap} is missing. Nothing is left to save each month yet; as it stands it is there in ${full.date}.`
+          : say`${held}; at ${surplus} the missing ${gap} is there in ${full.date}.`,
   ])
 }
 

@@ -280,7 +280,8 @@ function starter({
 }: FundWork): StepDraft | undefined {
   const { starter: first } = cushion
   if (kept.value >= first.value) return undefined
-  const reached = dates.milestones.find(({ id }) => id === 'starter')
+  // Where nothing is put aside yet it does not wait for the day on which something is.
+  const reached = surplus.value > 0 ? dates.milestones.find(({ id }) => id === 'starter') : undefined
   return {
     id: 'starter',
     title: say`Bring the account to ${first}`,

@@ -229,7 +229,7 @@ function inShort(work: FundWork): Text {
     work.match === undefined
       ? say`${surplus}`
       : say`${surplus}, and ${work.match.later} once you take the match,`
-  if (full === undefined)
+  if (full === undefined || surplus.value <= 0)
     return join([
       say`Aim for ${goal}. ${startsWith(work)}`,
       dates.stuck === 'debts grow faster'
@@ -246,19 +246,23 @@ function inShort(work: FundWork): Text {
               ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
               : work.bridge?.ahead === 0
                 ? nothing
-                : words(
-                    'There is nothing left to save each month yet, so the first step is to find a little.',
-                  ),
+                : say`There is nothing left to save each month yet, so the first step is to find a little.${asItStands(work)}`,
     ])
   if (work.freed !== undefined)
-    return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid${dates.ended.length === 0 ? nothing : say`, and ${laterFree(work)}`}.`
-  return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}${dates.ended.length === 0 ? nothing : say`, with ${laterFree(work)}`}.`
+    return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid${dates.ended.length === 0 ? nothing : say`, and ${laterFree(dates)}`}.`
+  return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}${dates.ended.length === 0 ? nothing : say`, with ${laterFree(dates)}`}.`
+}
+
+/** Where nothing is put aside yet: the day on which what changes by itself has filled the fund. */
+function asItStands({ dates }: FundWork): Text {
+  const full = dates.milestones.find(({ id }) => id === 'full')
+  return full === undefined
+    ? nothing
+    : say` If you find nothing, it is full in ${full.date}${dates.ended.length === 0 ? nothing : say`, with ${laterFree(dates)}`}.`
 }
 
 /** The payments that end on the way and go into the fund from then on. */
-const laterFree = ({ dates }: FundWork): Text =>
+const laterFree = ({ ended }: FundWork['dates']): Text =>
   listed(
-    dates.ended.map(
-      ({ debt, date }) => say`the ${debt.minimum} of the ${debt.label} that is free from ${date} on`,
-    ),
+    ended.map(({ debt, date }) => say`the ${debt.minimum} of the ${debt.label} that is free from ${date} on`),
   )

@@ -12,7 +12,7 @@ import type { BirthAhead } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
-import { type CushionDates, cushionDates, freedBy } from '../cushion-dates.ts'
+import { type CushionDates, cushionDates, freedBy, noDates } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
@@ -307,18 +307,21 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     careEnds: isPaidOn ? childCareEnds({ sheet, reader, context }) : [],
     payChange: isPaidOn ? payChange({ sheet, reader, context }) : undefined,
   }
-  const steady = cushionDates(
-    sheet,
-    cushion,
-    {
-      surplus,
-      ...(match === undefined ? {} : { later: match.later }),
-      late: late?.left.value ?? 0,
-      freed: monthChanges(changes),
-    },
-    { costlyDebts: paidFirst, otherDebts },
-    context.today,
-  )
+  const isSaving = stage === 'working' || stage === 'benefits'
+  const steady = isSaving
+    ? cushionDates(
+        sheet,
+        cushion,
+        {
+          surplus,
+          ...(match === undefined ? {} : { later: match.later, matchCost: match.cost.takeHome.value }),
+          late: late?.left.value ?? 0,
+          freed: monthChanges(changes),
+        },
+        { costlyDebts: paidFirst, otherDebts },
+        context.today,
+      )
+    : noDates
   // What pay would reach after its last day is no date.
   const { birth, waitsForBalance } =
     stage === 'working'
