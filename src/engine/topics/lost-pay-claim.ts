@@ -10,7 +10,7 @@ import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from '
 import { partnerName } from './pay-that-goes-on.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
-import { lowerSupportSteps, paysSupportWithoutPay } from './support-without-pay.ts'
+import { asksForLessSupport, lowerSupportSteps } from './support-without-pay.ts'
 import type { DraftContext } from './topic.ts'
 
 /** Whoever cannot work may not certify to be able and available for it, week by week, as unemployment benefits ask. */
@@ -45,7 +45,7 @@ const getsDisabilityPay = (reader: FactReader): boolean => reader.some('disabili
 
 /** The claim as a summary says it, without a full stop, and whom to ask about support beside it. */
 export const claimInWords = (reader: FactReader): Text =>
-  say`${claimAlone(reader)}${words(paysSupportWithoutPay(reader) ? `, ${askedOfSupport}` : '')}`
+  say`${claimAlone(reader)}${words(asksForLessSupport(reader) ? `, ${askedOfSupport}` : '')}`
 
 /** As a part of a sentence. */
 export const askedOfSupport = 'ask the court or the support agency to lower the support that you pay'

@@ -65,3 +65,12 @@ test('who is paid, pays none or is late with it already gets no such step', () =
   expect(ids({ ...father, supportPaidMonthly: 0 })).toEqual([])
   expect(ids({ ...father, behindOnSupport: true })).toEqual([])
 })
+
+test('a pay as high as before that begins within weeks gives no court a reason', () => {
+  const next = { expectedPay: 91_000, expectedPayFrom: 2027 }
+  expect(ids({ ...father, ...next })).toEqual([])
+  expect(ids({ ...father, ...next, expectedPay: 60_000 })).toEqual(['lower-support'])
+  expect(ids({ ...father, ...next, expectedPayFrom: 2028 })).toEqual(['lower-support'])
+  const { summary } = wholePlan(debtPayoffTopic, { ...father, ...next }, context)
+  expect(plainText(summary)).not.toContain('lower the support')
+})

@@ -2,9 +2,11 @@
  * Support that is paid while the pay it was set by is gone: an order stands until it is changed, and each payment that falls
  * due before somebody asks stays owed as a rule (42 USC 666(a)(9)). So it is asked for as early as a claim.
  */
+import { addDays, calendarDate } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
 import { say, words } from '../say.ts'
+import { expectedPay } from './expected-pay.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
 import { supportPaid } from './support-received.ts'
@@ -13,11 +15,25 @@ import { supportPaid } from './support-received.ts'
 export const paysSupportWithoutPay = (reader: FactReader): boolean =>
   whoIsOutOfWork(reader) === 'own' && supportPaid(reader) !== undefined
 
+/** A court takes weeks, and what it would look at by then is a pay that gives no reason to ask for less. */
+function isPaidAsMuchSoon(reader: FactReader): boolean {
+  const [former, next] = [reader.some('formerPay'), expectedPay(reader, reader)]
+  return (
+    former !== undefined &&
+    next !== undefined &&
+    next.pay.value >= former.value &&
+    calendarDate(next.from.value, 1, 1) <= addDays(reader.today, within.quarter)
+  )
+}
+
+/** Not where a pay as high as the one that was lost begins before a court would answer. */
+export const asksForLessSupport = (reader: FactReader): boolean =>
+  paysSupportWithoutPay(reader) && !isPaidAsMuchSoon(reader)
+
 /** Support that is late already has a step that asks for the same. */
 export function lowerSupportSteps(reader: FactReader): StepDraft[] {
   const paid = supportPaid(reader)
-  if (paid === undefined || !paysSupportWithoutPay(reader) || reader.told('behindOnSupport') === true)
-    return []
+  if (paid === undefined || !asksForLessSupport(reader) || reader.told('behindOnSupport') === true) return []
   return [
     {
       id: 'lower-support',
