@@ -23,7 +23,7 @@ const names: readonly RegExp[] = [
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}(?:st|nd|rd|th)?\b(?! ?[%k$]|,\d{3})/g,
   /\b\d{1,2}(?:st|nd|rd|th)\b/g,
   /\b(?:3|three|2|two|4|four)[ -]fund portfolio\b|\b\d{1,3}x\b/g,
-  /\bcap(?:ital)? one\b|\bone ?main\b(?! (?:job|reason|question|goal|income))/g,
+  /\bcap(?:ital)? one\b|\bcredit one\b(?! (?:of|by|at a time|month|year)\b)|\bone ?main\b(?! (?:job|reason|question|goal|income))/g,
   /\bcovid[ -]?19\b|\bfico (?:8|9|10t?)\b|\b72\(?t\)?\b|\bbaby step \d\b|\bff?ood ?stamps\b/g,
   /\b[a-z]{2,6}\d{1,4}\b/g,
   /\b\d{1,2}:\d{2}(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b/g,

@@ -5,6 +5,7 @@ import { plainLower } from './text.ts'
 /** Kind, ends, period or unit of time. */
 const rows: [text: string, mentions: (string | number)[][]][] = [
   ['I have $100k', [['money', 100_000, 100_000]]],
+  ['Credit One 700', [['plain', 700, 700]]],
   ['1.2 mil', [['money', 1_200_000, 1_200_000]]],
   ['half a million', [['money', 500_000, 500_000]]],
   ['a million and a half', [['money', 1_500_000, 1_500_000]]],

@@ -4,6 +4,11 @@ import { understand } from './understand.ts'
 
 const rows: readonly (readonly [string, string])[] = [
   [
+    'I bring home 1,700 a month. Kohls: 1300, Ulta: 500, Credit one: 700. Rent: 400, gas 40. All my income goes to debt. How do I pay this down and not live paycheck to paycheck?',
+    'debt_payoff',
+  ],
+  ['I live paycheck to paycheck, rent is 900. How do I pay my bills off?', 'budgeting'],
+  [
     'I have 62 thousand in federal student loans at 5.5%, a Visa with 8,400 at 24% and a car loan of 14,000 at 6.9%. I make 58k in Georgia and can put 900 a month toward them. What first?',
     'debt_payoff',
   ],

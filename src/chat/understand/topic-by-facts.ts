@@ -168,6 +168,11 @@ const asksWhereItIsLeft = ({ text }: Reading, told: Told): boolean =>
   (told('employerMatch') !== undefined || told('contributionRate') !== undefined) &&
   owedSums(told('debts')) < 2
 
+/** "How do I pay this down, and not live paycheck to paycheck?", under a list of debts: how one lives is the reason. */
+const asksToPayDown =
+  /\bpay(?:ing)? (?:(?:this|it|them|these|those|that|all|everything|my|our|the|of|debts?|cards?|credit) ){0,4}(?:down|off)\b/
+const asksForBudget = /\bbudget/
+
 const ofOnePlace: ReadonlySet<TopicSlug> = new Set<TopicSlug>(['student_loans', 'retirement_saving'])
 
 const ownMoney = ['income', 'householdIncome', 'takeHomeMonthly', 'savings', 'retirementSavings', 'debts']
@@ -251,6 +256,16 @@ export function topicsWithFacts(
   )
     return [
       { slug: 'debt_payoff', score: first.score, why: ['a sum for several debts', ...first.why] },
+      ...rest.filter((other) => other.slug !== 'debt_payoff'),
+    ]
+  if (
+    first.slug === 'budgeting' &&
+    owedSums(told('debts')) > 1 &&
+    asksToPayDown.test(reading.text) &&
+    !asksForBudget.test(reading.text)
+  )
+    return [
+      { slug: 'debt_payoff', score: first.score, why: ['debts to be paid down', ...first.why] },
       ...rest.filter((other) => other.slug !== 'debt_payoff'),
     ]
   // "Got 22k, no debts, what should I do with it": who owes nothing asks about the sum.
