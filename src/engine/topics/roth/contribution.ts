@@ -33,6 +33,8 @@ export interface YearsContribution {
   readonly contribution: Figure
   /** The part of it that goes through payroll, with what the whole match takes; undefined where none was told. */
   readonly throughPayroll: number | undefined
+  /** The same as payroll is set today; undefined where none was told. */
+  readonly deferredToday: Dollars | undefined
   /** What goes in beyond today's, for the whole match; undefined where today's earns it, or is not known. */
   readonly more: Figure | undefined
   /** The part of it that goes into an IRA in a year already. */
@@ -113,7 +115,13 @@ export function contributionOf(
   const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
   const ofNamed = ({ figure, timesAYear }: NonNullable<typeof named>) =>
     ofAYear('what you named, for a year', [figure], figure.value * timesAYear)
-  const untouched = { throughPayroll: undefined, more: undefined, intoIra: 0, firstShare: undefined }
+  const untouched = {
+    throughPayroll: undefined,
+    deferredToday: undefined,
+    more: undefined,
+    intoIra: 0,
+    firstShare: undefined,
+  }
   if (isAdded && named !== undefined) return { contribution: ofNamed(named), ...untouched, throughPayroll: 0 }
   const isFirst =
     share?.value === 0 && matched === 0 && named === undefined && ira === undefined && !isRetired
@@ -145,6 +153,7 @@ export function contributionOf(
         goesIn + (more?.value ?? 0),
       ),
       throughPayroll: more === undefined ? now : matched,
+      deferredToday: now,
       more,
       intoIra: ira?.dollars ?? 0,
       firstShare: undefined,

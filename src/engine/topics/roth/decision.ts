@@ -9,7 +9,7 @@ import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
 import type { Outcomes } from './outcomes.ts'
-import { planRoom } from './placement.ts'
+import { planRoom } from './plan-room.ts'
 import type { TaxNow } from './tax-now.ts'
 import type { YearNow } from './year-now.ts'
 

@@ -3,7 +3,7 @@ import { civilDate } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { RothBasis } from './basis.ts'
-import { iraRooms } from './ira-rooms.ts'
+import { roomsOfThisYear } from './ira-rooms.ts'
 import type { Places } from './places.ts'
 
 /** A sum of every month, counted for the months of the year so far; undefined where none was named, or the year's was. */
@@ -52,7 +52,7 @@ export interface IraExcess {
 export function iraExcessOf(basis: RothBasis, before: TaxReturn, places: Places): IraExcess | undefined {
   const soFar = iraSoFar(basis)
   if (soFar === undefined) return undefined
-  const { room, rothRoom } = iraRooms(basis, before, places).own
+  const { room, rothRoom } = roomsOfThisYear(basis, before, places).own
   const isRothEnough = basis.reader.value('backdoorRoth') || rothRoom >= Math.min(room, soFar.value)
   if (isRothEnough && soFar.value <= room) return undefined
   const most = basis.sheet.computed(

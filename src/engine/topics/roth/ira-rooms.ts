@@ -4,6 +4,7 @@ import { type IraRoom, iraRoom } from '../../tax/ira-room.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
+import { deferredThisYear } from './deferred-this-year.ts'
 import { nowhere, type Places } from './places.ts'
 import { returnWith } from './year-return.ts'
 
@@ -13,8 +14,9 @@ export const canConvert = ({ pretaxIra, hasPlan }: RothBasis): boolean => pretax
 interface IraRooms {
   readonly own: IraRoom
   readonly spouse: IraRoom | undefined
-  /** Adjusted gross income before any of them is filled. */
+  /** Adjusted gross income before any of them is filled, and the income that their limits look at. */
   readonly agi: Dollars
+  readonly magi: Dollars
 }
 
 /**
@@ -61,10 +63,11 @@ export function iraRooms(
     coveredAtWork: hasPlan,
     spouseCoveredAtWork: isSpouseCovered,
   })
-  if (spouseIncome === undefined || spouseAge === undefined) return { own, spouse: undefined, agi }
+  if (spouseIncome === undefined || spouseAge === undefined) return { own, spouse: undefined, agi, magi }
   return {
     own,
     agi,
+    magi,
     spouse: iraRoom({
       limits: context.limits,
       status,
@@ -79,9 +82,9 @@ export function iraRooms(
   }
 }
 
-/** What may go into one's own Roth IRA directly, at the income that is left after these deferrals. */
-export const directRothRoom = (basis: RothBasis, before: TaxReturn, places: Places): Dollars =>
-  iraRooms(basis, before, places).own.rothRoom
+/** The same at the income of this year as it ends, which decides on a direct contribution to a Roth IRA. */
+export const roomsOfThisYear = (basis: RothBasis, before: TaxReturn, places: Places): IraRooms =>
+  iraRooms(basis, before, deferredThisYear(basis, places))
 
 /** What may still go into the traditional IRA of each of two and be deducted, beside what these places put into IRAs. */
 export function deductibleRooms(
@@ -101,4 +104,9 @@ export function deductibleRooms(
 /** Of whoever has no IRA to fill. */
 export const noRoom: IraRoom = { limit: 0, room: 0, rothRoom: 0, deductibleRoom: 0 }
 /** Where only a plan at work is asked about. */
-export const noIras: IraRooms = { own: noRoom, spouse: undefined, agi: Number.POSITIVE_INFINITY }
+export const noIras: IraRooms = {
+  own: noRoom,
+  spouse: undefined,
+  agi: Number.POSITIVE_INFINITY,
+  magi: Number.POSITIVE_INFINITY,
+}

@@ -1,14 +1,15 @@
 /** A kind that is changed at work while the year runs: what went in as Roth stays so, and few pay checks carry the rest. */
-import { addDays, shareOfYearOver, yearOf } from '../../calendar.ts'
+import { yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text } from '../../say.ts'
 import { filingDay } from '../../tax/deadlines.ts'
 import { saversCreditRate } from '../../tax/savers-credit.ts'
-import type { CalendarDate, Dollars, Share } from '../../units.ts'
+import type { Dollars } from '../../units.ts'
 import type { DecidedWork } from './decided-work.ts'
 import { deductibleRooms } from './ira-rooms.ts'
 import { contributionYear } from './ira-so-far.ts'
+import { isEarly, payChecksLeft, payChecksOfYear } from './pay-checks-left.ts'
 import type { YearNow } from './year-now.ts'
 
 interface LateSwitch {
@@ -18,20 +19,6 @@ interface LateSwitch {
   readonly year: YearNow
 }
 
-const payChecksOfYear = 24
-const daysUntilSet = 14
-
-/** Pay checks of this year that come after a setting of today holds, of those of a year. */
-function payChecksLeft(today: CalendarDate): number {
-  const setOn = addDays(today, daysUntilSet)
-  return yearOf(setOn) > yearOf(today) ? 0 : Math.ceil((1 - shareOfYearOver(setOn)) * payChecksOfYear)
-}
-
-/** The share of a year's pay checks that comes before a setting of today holds. */
-export const shareOfPayBefore = (today: CalendarDate): Share => 1 - payChecksLeft(today) / payChecksOfYear
-
-/** So early in the year hardly anything went in before. */
-const isEarly = (payChecks: number): boolean => payChecks >= payChecksOfYear - 2
 const roundTo: Dollars = 10
 
 /** Undefined where pay goes in as Traditional already, or will not. */

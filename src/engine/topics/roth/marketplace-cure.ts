@@ -15,7 +15,7 @@ import {
 } from '../marketplace.ts'
 import { mayHaveOwnPlan } from '../own-business.ts'
 import type { StepDraft } from '../steps.ts'
-import { planRoom } from './placement.ts'
+import { planRoom } from './plan-room.ts'
 import type { RothWork } from './work.ts'
 
 /** Whether income is above the limit, or too near it, whatever the kind of these contributions. */

@@ -7,6 +7,7 @@ import type { Part } from '../allocations.ts'
 import { atTenths } from './at-tenths.ts'
 import { whenSaved } from './late-change.ts'
 import { deferredIn, type Places } from './places.ts'
+import { untilDirectInWords } from './roth-limit-years.ts'
 import type { RothWork } from './work.ts'
 
 export interface PlacedPart extends Part {
@@ -94,9 +95,7 @@ function reasons(work: RothWork): Record<keyof Places, Text> {
   const conversion =
     pretaxIra.value > 0
       ? say`Your income is over the limit. First the ${pretaxIra} of pre-tax IRA money has to move into the plan at work; then put this in without a deduction and convert it.`
-      : words(
-          'Your income is over the limit for a direct contribution: put it in without a deduction, convert it within days, and file Form 8606.',
-        )
+      : say`Your income is over the limit for a direct contribution: put it in without a deduction, convert it within days, and file Form 8606.${untilDirectInWords(work)}`
   return {
     planTraditional: takesRoth
       ? deducted

@@ -3,8 +3,9 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
 import { afterTaxDollars } from '../after-tax-room.ts'
 import type { RothBasis } from './basis.ts'
-import { canConvert, iraRooms, noIras, noRoom } from './ira-rooms.ts'
+import { canConvert, iraRooms, noIras, noRoom, roomsOfThisYear } from './ira-rooms.ts'
 import { deferredIn, nowhere, type Places } from './places.ts'
+import { noPlanRoom, type PlanRoom, planRoom } from './plan-room.ts'
 import { uncountedOf } from './savers-contributions.ts'
 
 /** Whether a sum beside the share of pay that goes in may go into an IRA, or raise that share: both are open. */
@@ -68,7 +69,11 @@ export function place(
 
   const own = rooms.own.room - places.iraTraditional
   const spouse = ofSpouse.room - places.spouseTraditional
-  const direct = { own: Math.min(own, rooms.own.rothRoom), spouse: Math.min(spouse, ofSpouse.rothRoom) }
+  const ofYear = basis.place === 'plan' ? noIras : roomsOfThisYear(basis, before, places)
+  const direct = {
+    own: Math.min(own, ofYear.own.rothRoom),
+    spouse: Math.min(spouse, ofYear.spouse?.rothRoom ?? 0),
+  }
   take('roth', 'iraRoth', Math.min(direct.own, uncounted().own))
   take('roth', 'spouseRoth', Math.min(direct.spouse, uncounted().spouse))
   take('roth', 'iraRoth', direct.own - places.iraRoth)
@@ -127,26 +132,6 @@ const inIras = (places: Places): Dollars =>
   places.spouseTraditional +
   places.spouseRoth +
   places.spouseConversion
-
-interface PlanRoom {
-  /** Room whose kind may be chosen. */
-  readonly free: Dollars
-  /** Catch-up room that takes Roth money only. */
-  readonly rothOnly: Dollars
-}
-
-const noPlanRoom: PlanRoom = { free: 0, rothOnly: 0 }
-
-export function planRoom({
-  deferral: { limit, catchUp, catchUpMustBeRoth },
-  takesRoth,
-  running,
-}: RothBasis): PlanRoom {
-  const taken = running?.contributed.value ?? 0
-  const left = Math.max(0, limit - taken)
-  if (!catchUpMustBeRoth) return { free: left, rothOnly: 0 }
-  return { free: Math.max(0, limit - catchUp - taken), rothOnly: takesRoth ? Math.min(catchUp, left) : 0 }
-}
 
 /** What payroll takes before anything else: the deferral as it stands, and what earns the whole match. */
 function payrollFirst(

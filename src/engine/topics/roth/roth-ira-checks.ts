@@ -7,30 +7,24 @@ import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { canConvert, directRothRoom, isSpouseCoveredAtWork } from './ira-rooms.ts'
-import { planRoom } from './placement.ts'
+import { canConvert, isSpouseCoveredAtWork, roomsOfThisYear } from './ira-rooms.ts'
+import { planRoom } from './plan-room.ts'
+import { incomeAtLimit, incomeOfThisYear, limitYears, limitYearsCheck } from './roth-limit-years.ts'
 import type { RothWork } from './work.ts'
-import type { YearNow } from './year-now.ts'
-
-/** Income as the limit of a Roth IRA looks at it, before what an IRA takes off. */
-const incomeOf = ({ tax: { federal }, places }: YearNow): Dollars =>
-  Math.round(
-    federal.agi + federal.studentLoanInterestDeduction + places.iraTraditional + places.spouseTraditional,
-  )
 
 /** Whether a direct Roth contribution is open. */
 export function incomeLimit(work: RothWork): Check {
-  const { sheet, context, status, places, takesRoth, pretaxIra } = work
+  const { sheet, context, status, places, takesRoth } = work
   const law = known(context.limits.ira)
   const range = law.rothPhaseOut[status]
   const source = sourceOf(context.limits.ira)
-  const agi = sheet.computed(
+  const withPlan = sheet.computed(
     'agi.with-plan',
     'Income that this limit looks at with this plan, estimated',
     'usd-per-year',
     'pay, interest and dividends less what this plan puts into the plan at work as Traditional; what an IRA or student-loan interest takes off is not counted, and gains are not known',
     [work.income, work.profit, work.unearned?.figure].filter((part) => part !== undefined),
-    incomeOf(work.decision.year),
+    incomeAtLimit(work.decision.year),
   )
   const from = sheet.law('roth.from', 'Income from which a Roth IRA contribution shrinks', 'usd', {
     value: range.from,
@@ -44,6 +38,21 @@ export function incomeLimit(work: RothWork): Check {
       'Filing separately closes most doors',
       say`Spouses who live together and file separately lose the direct Roth contribution by ${to} of income, and, once either of them has a plan at work, the deduction of a traditional IRA too.${isUntoldApart(work) ? words(' Nobody said whether your spouse has one, so it is taken that they do: if not, and you have none either, yours can be deducted.') : nothing} A conversion stays open. Filing jointly may be worth more: compare.`,
     )
+  const years = limitYears(work)
+  const [around, untold] = [aroundInWords(work), untoldInWords(work)]
+  if (years?.ahead !== undefined)
+    return limitYearsCheck(
+      work,
+      { ...years, ahead: years.ahead },
+      {
+        agi: withPlan,
+        from,
+        to,
+        untold,
+        around,
+      },
+    )
+  const agi = years === undefined ? withPlan : incomeOfThisYear(work, [withPlan], years.thisYear)
   if (agi.value <= range.from)
     return check(
       'limit',
@@ -52,21 +61,6 @@ export function incomeLimit(work: RothWork): Check {
       say`At about ${agi} you are below ${from}, where the limit begins. ${words(work.unearned === undefined ? 'Interest, gains and a bonus count too.' : 'Gains and a bonus count too.')}`,
     )
   const over = agi.value >= range.to
-  const untold =
-    status === 'married_joint' &&
-    work.spouseSaving === undefined &&
-    (work.reader.told('spouseGetsWholeMatch') === true || work.reader.told('spouseHasWorkplacePlan') === true)
-      ? words(
-          ' What your spouse puts into a plan at work before tax is not in that, as nobody named it; it lowers this income.',
-        )
-      : nothing
-  const around = canConvert(work)
-    ? pretaxIra.value > 0
-      ? words('The way around, called the backdoor, is a conversion, once no pre-tax IRA money is left.')
-      : words(
-          'The way around, called the backdoor, is a contribution without deduction that is converted soon after, with Form 8606.',
-        )
-    : words('With pre-tax IRA money and no plan at work to take it in, the way around is closed.')
   const opened = openedBy(work, agi)
   return check(
     'limit',
@@ -75,6 +69,30 @@ export function incomeLimit(work: RothWork): Check {
     over
       ? say`At about ${agi} you are over ${to}: a direct contribution is not allowed.${opened}${untold} ${around} A Roth account in a plan at work has no income limit.`
       : say`Between ${from} and ${to} a direct contribution shrinks step by step; at about ${agi} only a part is left.${opened}${untold} A bonus can take the rest away.`,
+  )
+}
+
+/** What goes into the plan of a spouse, and nobody named, is not in that income. */
+function untoldInWords({ status, spouseSaving, reader }: RothWork): Text {
+  const isUntold =
+    status === 'married_joint' &&
+    spouseSaving === undefined &&
+    (reader.told('spouseGetsWholeMatch') === true || reader.told('spouseHasWorkplacePlan') === true)
+  return words(
+    isUntold
+      ? ' What your spouse puts into a plan at work before tax is not in that, as nobody named it; it lowers this income.'
+      : '',
+  )
+}
+
+/** How a Roth IRA is filled above the limit. */
+function aroundInWords(work: RothWork): Text {
+  if (!canConvert(work))
+    return words('With pre-tax IRA money and no plan at work to take it in, the way around is closed.')
+  return words(
+    work.pretaxIra.value > 0
+      ? 'The way around, called the backdoor, is a conversion, once no pre-tax IRA money is left.'
+      : 'The way around, called the backdoor, is a contribution without deduction that is converted soon after, with Form 8606.',
   )
 }
 
@@ -89,7 +107,7 @@ function openedBy(work: RothWork, agi: Figure): Text {
         ? 'where a direct contribution is open'
         : 'where a direct contribution is open at least in part',
     )
-  const ofKind = incomeOf(now.most)
+  const ofKind = incomeAtLimit(now.most)
   if (ofKind < agi.value && isOpener(ofKind))
     return say` With as much Traditional as the rules allow it would be about ${sheet.computed(
       'agi.all-traditional',
@@ -169,7 +187,8 @@ export function proRata(work: RothWork): Check[] {
     }),
   )
   // Whoever may put the whole limit into a Roth IRA directly has nothing to convert.
-  const needsNone = places.iraConversion === 0 && directRothRoom(work, work.now.before, places) >= limit
+  const needsNone =
+    places.iraConversion === 0 && roomsOfThisYear(work, work.now.before, places).own.rothRoom >= limit
   return [
     check(
       'pro-rata',

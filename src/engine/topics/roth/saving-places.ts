@@ -1,19 +1,21 @@
 /** Where the tax saved may go: only to accounts that still take it. */
 import { planningRules as rules } from '../../planning-rules.ts'
-import { iraRooms, noRoom } from './ira-rooms.ts'
-import { planRoom } from './placement.ts'
+import { iraRooms, noRoom, roomsOfThisYear } from './ira-rooms.ts'
+import { planRoom } from './plan-room.ts'
 import type { RothWork } from './work.ts'
 
 /** Whether a Roth IRA takes more beside what this plan puts into IRAs: of either directly, or one's own by a clean conversion. */
 function rothIraLeft(work: RothWork): 'direct' | 'conversion' | 'none' {
   const { now, places, pretaxIra } = work
   const { own, spouse = noRoom } = iraRooms(work, now.before, places)
+  // The first transfers are of this year, the others of years that have the whole plan.
+  const ofYear = roomsOfThisYear(work, now.before, places)
   const inOwn = places.iraTraditional + places.iraRoth + places.iraConversion
   const inSpouse = places.spouseTraditional + places.spouseRoth + places.spouseConversion
   const least = rules.leastRaise.value
   const directLeft = [
-    Math.min(own.room, own.rothRoom) - inOwn,
-    Math.min(spouse.room, spouse.rothRoom) - inSpouse,
+    Math.min(own.room, own.rothRoom, ofYear.own.rothRoom) - inOwn,
+    Math.min(spouse.room, spouse.rothRoom, ofYear.spouse?.rothRoom ?? 0) - inSpouse,
   ]
   if (Math.max(...directLeft) >= least) return 'direct'
   return pretaxIra.value === 0 && own.room - inOwn >= least ? 'conversion' : 'none'
