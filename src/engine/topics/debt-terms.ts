@@ -31,6 +31,8 @@ export interface DebtTerms extends DebtFigures {
   readonly eased?: { readonly asked: Figure; readonly months: Figure }
   /** A federal loan that goes to the Repayment Assistance Plan, or is on it and paid ahead. */
   readonly assisted?: AssistedTerms
+  /** A card on a cheap promotion that waits for the emergency fund: what it gets from some months on, to be gone in time. */
+  readonly paced?: { readonly afterMonths: Figure; readonly payment: Figure }
   /** Gets what is asked and nothing more. */
   readonly minimumOnly?: boolean
 }
@@ -191,6 +193,7 @@ export const debtInNumbers = ({
   later,
   eased,
   assisted,
+  paced,
   minimumOnly,
 }: DebtTerms): Debt => ({
   name: label,
@@ -217,6 +220,9 @@ export const debtInNumbers = ({
   ...(later === undefined
     ? {}
     : { later: { afterMonths: later.afterMonths.value, minimum: later.payment.value } }),
+  ...(paced === undefined
+    ? {}
+    : { later: { afterMonths: paced.afterMonths.value, minimum: paced.payment.value } }),
   ...(eased === undefined ? {} : { later: { afterMonths: eased.months.value, minimum: eased.asked.value } }),
   ...(assisted === undefined
     ? {}

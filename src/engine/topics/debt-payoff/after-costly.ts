@@ -15,6 +15,7 @@ import { forgivenIn } from './after-forgiveness.ts'
 import { takenIn } from './birth.ts'
 import { fillsFund, firstPaidFaster, fundFull, fundWaits, monthsToFill, outlastFund } from './filling.ts'
 import { forLater, nextPayday, payday, withoutCash } from './for-later.ts'
+import { besidePaced, pacedOf } from './paced-words.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -37,14 +38,15 @@ function afterCostly(work: DebtWork): AfterCostly | undefined {
   if (last === undefined || goneToday.some(({ id }) => id === last.id)) return undefined
   const monthsOf = ({ id }: DebtTerms) =>
     plan.debts[paid.findIndex((debt) => debt.id === id)]?.months ?? Infinity
-  const left = middling.filter(
+  const below = middling.filter(
     (debt) => debt.kind !== 'tax' && !isFirst(debt) && monthsOf(debt) > monthsOf(last),
   )
+  const left = below.length > 0 ? below : pacedOf(work)
   const gone = goneBy(work, last)
   const [first] = left
   if (gone === undefined || first === undefined) return undefined
   const waits = fundWaits(work)
-  const isFundLast = waits && !left.some((debt) => outlastFund(work).includes(debt))
+  const isFundLast = waits && !below.some((debt) => outlastFund(work).includes(debt))
   const after = (waits ? monthsToFill(work, 'fund') : undefined) ?? monthsOf(last)
   return { gone, left, isFundLast, next: firstPaidFaster(work, left, { plan, after }) ?? first }
 }
@@ -81,22 +83,27 @@ function monthlyAfter(work: DebtWork, place: number, goneIn: Months): Figure {
   const child = takenIn(work, goneIn + 1)
   const forgiven = forgivenIn(work, goneIn + 1)
   const changed = changesIn(work, goneIn + 1)
+  const paced = pacedOf(work).map((debt) => debt.paced.payment)
   return sheet.computed(
     'fund.monthly',
     'To the emergency fund each month once the costly debts are gone',
     'usd-per-month',
-    `what goes to debts beyond the minimum payments + the payments of the debts that are gone by then${assistance === undefined ? '' : ' + what the other plan of the federal loans frees'}${child.length === 0 ? '' : ' − what the child takes'}${forgiven.length === 0 ? '' : ' + what the loans took that are forgiven by then'}${changed.length === 0 ? '' : ' + what else the month has more or less by then'}`,
+    `what goes to debts beyond the minimum payments + the payments of the debts that are gone by then${assistance === undefined ? '' : ' + what the other plan of the federal loans frees'}${child.length === 0 ? '' : ' − what the child takes'}${paced.length === 0 ? '' : ' − what more clears a card before its promotion ends'}${forgiven.length === 0 ? '' : ' + what the loans took that are forgiven by then'}${changed.length === 0 ? '' : ' + what else the month has more or less by then'}`,
     [
       beyond,
       ...paid.filter(isGone).map(({ minimum }) => minimum),
       ...(assistance === undefined ? [] : [assistance.freed]),
       ...child,
       ...forgiven,
+      ...paced,
       ...changed,
     ],
     (plan.schedule[goneIn] ?? plan.schedule.at(-1))?.claims[place] ?? 0,
   )
 }
+
+/** It gets more than is asked meanwhile, which stands with it. */
+const isPaced = ({ paced }: DebtTerms): boolean => paced !== undefined
 
 /** "The car loan goes on as asked" */
 const goOn = (debts: readonly DebtTerms[]): Text =>
@@ -112,7 +119,7 @@ export function fundWords(work: DebtWork): Text {
   if (sent === undefined) return nothing
   const { monthly, from } = sent
   const isMore = Math.round(monthly.value) > Math.round(work.beyond.value)
-  return say`From about ${from} on send ${monthly}${words(isMore ? ', the payments that have ended in it,' : '')} to your emergency fund until it holds ${fund.target}${untilFull(work)}; ${isFundLast ? goOn(left) : say`only then more than is asked to the ${next.label}`}.`
+  return say`From about ${from} on send ${monthly}${words(isMore ? ', the payments that have ended in it,' : '')} to your emergency fund until it holds ${fund.target}${untilFull(work)}${isFundLast ? (left.some(isPaced) ? nothing : say`; ${goOn(left)}`) : say`; only then more than is asked to the ${next.label}`}.`
 }
 
 const untilFull = (work: DebtWork): Text => {
@@ -190,12 +197,12 @@ export function choiceCheck(work: DebtWork): Check[] {
 }
 
 export function fundStep(work: DebtWork): StepDraft | undefined {
-  const { fund, beyond, before, reader } = work
+  const { fund, before, reader } = work
   const full = fundFull(work)
   if (fund === undefined || full === undefined || !fillsFund(work)) return undefined
   return {
     id: 'fund',
-    title: say`Send ${beyond} to your emergency fund, until about ${full}`,
+    title: say`Send ${besidePaced(work)} to your emergency fund, until about ${full}`,
     why: say`${fund.target} in cash keeps ${words(withoutCash(work))} off a card, which would cost far more than this debt.`,
     how: say`Set it to go to an insured savings account the day after ${words(payday(work))}${before.length === 0 ? nothing : words(', once what comes first is full')}.${tellsCash(reader) ? nothing : words(' If you have the fund already, put that into the plan.')}`,
     due: within.fortnight,
@@ -230,7 +237,7 @@ export function chooseAgain(work: DebtWork): StepDraft | undefined {
         ? say`Send what is free to savings until some months of costs are there, then choose: pay the ${next.label} early, or invest. The plan’s date, ${end}, counts on a fund that is full already. Ask “Emergency fund” for the sum.`
         : isFull
           ? say`The plan pays the ${next.label} early, by ${end}. ${words(hasRetired(work.reader) ? 'Investments' : 'A retirement account')} may earn more than ${next.rate}, and may not. Both are fine.`
-          : say`Send the ${sent?.monthly ?? nothing} that is free to savings until ${fund.target} is there${untilFull(work)}. ${isFundLast ? say`Until then ${goOn(left)}.` : say`Then choose: pay the ${next.label} early, as the plan does by ${end}, or invest.`}`,
+          : say`Send the ${sent?.monthly ?? nothing} that is free to savings until ${fund.target} is there${untilFull(work)}. ${isFundLast ? (left.some(isPaced) ? nothing : say`Until then ${goOn(left)}.`) : say`Then choose: pay the ${next.label} early, as the plan does by ${end}, or invest.`}`,
     why: isFull
       ? say`From then on nothing costs ${highRate} or more, and your emergency fund is full.`
       : say`From then on nothing costs ${highRate} or more. Without cash ${words(withoutCash(work))} ends on a card.`,

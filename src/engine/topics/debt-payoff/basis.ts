@@ -31,6 +31,7 @@ import { type LoadPay, loadPay } from './load-pay.ts'
 import type { FederalPayment } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
+import { type Pacing, withPace } from './paced.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
 import { endedToday, rolloversOf, type ShortMonth } from './rollovers.ts'
 import { lateSum } from './secured-late.ts'
@@ -146,13 +147,15 @@ export interface TakenUp {
   readonly parts?: MovedParts
   /** The payment that federal loans are taken to get; absent where the plan decides. */
   readonly federal?: FederalPayment | undefined
+  /** The cards on promotion that wait for the emergency fund. */
+  readonly pacing?: Pacing | undefined
 }
 
 /** The plan of the debts as they are then. */
 export function debtBasis(
   household: Household,
   context: DraftContext,
-  { parts, federal }: TakenUp,
+  { parts, federal, pacing }: TakenUp,
 ): DebtBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -169,7 +172,7 @@ export function debtBasis(
   })
   const { mortgages, loans } = groups
   const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
-  const asked = fitted.slice(0, payable.length)
+  const asked = withPace(sheet, fitted.slice(0, payable.length), pacing)
   listFilledIn(reader, listed, asToday(listed, asked))
 
   const owed = sheet.computed(

@@ -182,7 +182,7 @@ function timeline(work: DebtWork): Visualization[] {
           ? words('At zero before that day, or all interest comes back.')
           : words('The rate jumps on what is left.'),
       })
-  for (const debt of [...targets, ...paid.filter(({ minimumOnly }) => minimumOnly === true)]) {
+  for (const debt of [...new Set([...targets, ...paid.filter(({ minimumOnly }) => minimumOnly === true)])]) {
     const period = goneBy(work, debt)
     if (period !== undefined)
       found.push({

@@ -50,12 +50,15 @@ export function fundPlace(
   paid: readonly DebtTerms[],
   { lowRate, highRate, isMatchBetween }: Limits,
 ): FundPlace | undefined {
-  const open = paid.flatMap((debt, index) => (debt.minimumOnly === true ? [] : [{ ...debt, index }]))
+  const open = paid.flatMap((debt, index) =>
+    debt.minimumOnly === true && debt.paced === undefined ? [] : [{ ...debt, index }],
+  )
   const isMiddling = (debt: DebtTerms) =>
-    debt.promotion === undefined &&
-    debt.rate.value >= lowRate.value &&
-    !isCostly(debt, highRate) &&
-    mostAsked(debt) > (debt.balance.value * debt.rate.value) / monthsPerYear
+    debt.paced !== undefined ||
+    (debt.promotion === undefined &&
+      debt.rate.value >= lowRate.value &&
+      !isCostly(debt, highRate) &&
+      mostAsked(debt) > (debt.balance.value * debt.rate.value) / monthsPerYear)
   const after = open.filter((debt) => !isMiddling(debt)).map(({ index }) => index)
   if (after.length === open.length || isPayGone(reader)) return undefined
   if (after.length > 0 && !tellsCash(reader)) return undefined

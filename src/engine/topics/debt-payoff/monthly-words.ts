@@ -18,6 +18,7 @@ import {
 import { named } from './gap-words.ts'
 import { comesFirst } from './late-words.ts'
 import { type BeforeMatch, beforeMatch } from './match-waits.ts'
+import { besidePaced } from './paced-words.ts'
 import type { DebtWork } from './work.ts'
 
 /** A minimum payment that was not told is a usual one, and says so. */
@@ -65,7 +66,7 @@ function paymentWords(work: DebtWork, first: DebtTerms): Text {
   const pay = payWords(beforeMatch(work))
   const full = fundFull(work)
   if (fund !== undefined && full !== undefined && fillsFund(work))
-    return say`${pay} what is asked, ${least}, and send ${beyond} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${besideWords(work)}${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${firstBeyondFund(work)?.label ?? first.label}.`}`
+    return say`${pay} what is asked, ${least}, and send ${besidePaced(work)} beyond it to your emergency fund until it holds ${fund.target}, about ${full}: no debt below ${highRate} is costly enough to come before that.${besideWords(work)}${tellsCash(reader) ? nothing : say` If the fund is there already, say so, and the money goes to the ${firstBeyondFund(work)?.label ?? first.label}.`}`
   if (debts.length === 1)
     return work.paid.some(isGuessed)
       ? say`${pay} ${allPayments(work)} in all: ${least} as the minimum payment and ${beyond} more.`

@@ -11,6 +11,7 @@ import { managedPlan, unsecured } from './managed-plan.ts'
 import { namedShares } from './named-shares.ts'
 import { highestRate, isWorthTaking } from './offer-trial.ts'
 import { cheapestTakenOver, withOneLoan } from './one-loan.ts'
+import { unpaced } from './paced.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -177,7 +178,10 @@ export function payBeforeFund(work: DebtWork, plan: PayoffFigures): Alternative 
   const { targets, fund, claims, paid } = work
   const waiting = targets.filter((debt) => !fund?.after.some((index) => paid[index]?.id === debt.id))
   if (waiting.length === 0 || !(fillsFund(work) || fundWaits(work))) return undefined
-  const payoff = work.tried({ claims: claims.filter(({ part }) => part !== 'fund') })
+  const payoff = work.tried({
+    ...(paid.some(({ paced }) => paced !== undefined) ? { debts: unpaced(paid, work.numbers) } : {}),
+    claims: claims.filter(({ part }) => part !== 'fund'),
+  })
   const first = firstPaidFaster(work, waiting, { plan: payoff, after: 0 }) ?? waiting[0]
   if (first === undefined) return undefined
   const figures = payoffFigures(work, 'before-fund', 'The debt before the fund', payoff)

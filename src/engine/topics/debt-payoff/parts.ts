@@ -144,6 +144,8 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
     return say`With a collector: what was agreed, and not a dollar more before it is proven in writing.${end}`
   if (work.stage === 'hold' && work.choice?.low !== undefined && waitsForIncomePlan(work.reader, debt.told))
     return words('What is asked until a payment by your income of today is confirmed, and no more.')
+  if (debt.paced !== undefined && debt.promotion !== undefined)
+    return say`${debt.promotion.rate} until ${debt.promotion.ends ?? debt.promotion.months}: it waits for your emergency fund, and is still gone before.${end}`
   if (debt.minimumOnly === true && work.choice?.best !== undefined && isFederalLoan(debt.told))
     return say`What is asked, and no more until its plan is chosen: under ${work.choice.best.named} more would be wasted.${end}`
   if (waitsForJob(work, debt))

@@ -33,6 +33,7 @@ import { loweredBeside } from './lowered.ts'
 import { loweredSteps } from './lowered-saving-words.ts'
 import { minimumStep } from './minimum-step.ts'
 import { offerFirst } from './offer-first.ts'
+import { pacedSteps } from './paced-words.ts'
 import { outlastsPay } from './paid-past-pay.ts'
 import { newPayStep } from './pay-change.ts'
 import { promotionSteps } from './promotion-steps.ts'
@@ -62,6 +63,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...debtOfferSteps(work),
     ...loweredSteps(work),
     ...paying(work),
+    ...pacedSteps(work),
     ...promotionSteps(work),
     ...carSteps(work),
     ...signedForSteps(work),

@@ -14,6 +14,7 @@ import { worthSeparating } from './loan-filing.ts'
 import { servedApart } from './loan-served-apart.ts'
 import { isNewPaymentShort } from './new-payment.ts'
 import { isOpenBill } from './open-bill.ts'
+import { pacedOf } from './paced-words.ts'
 import { asksForExtendedPlan } from './payday.ts'
 import { goneBy } from './results.ts'
 import { leadsWithLate, securedLateTitle } from './secured-late-words.ts'
@@ -77,7 +78,9 @@ export function debtTitle(work: DebtWork): Text {
           ? words('Choose a plan after SAVE, and fill the emergency fund first')
           : work.goneToday.length > 0
             ? say`Pay off ${debtsPaid(work)} now, then fill the emergency fund`
-            : say`Fill the emergency fund first, then pay off ${targets.length === 1 ? say`the ${targets[0]?.label ?? nothing}` : words('the rest')}`
+            : pacedOf(work).length > 0 && end !== undefined
+              ? say`Fill the emergency fund, and pay off ${theseDebts(targets)} by ${end}`
+              : say`Fill the emergency fund first, then pay off ${targets.length === 1 ? say`the ${targets[0]?.label ?? nothing}` : words('the rest')}`
       if (loans?.isOnSave && work.clearsAtOnce)
         return say`Choose a plan after SAVE, and pay off ${debtsPaid(work)} now`
       if (loans?.isOnSave && end !== undefined)

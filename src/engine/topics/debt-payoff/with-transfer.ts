@@ -2,11 +2,12 @@
 import type { Household } from '../../household.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { DraftContext } from '../topic.ts'
+import { debtsBesideFund } from './beside-fund.ts'
 import { debtOfferOf, isNoTimeToBorrow } from './debt-offer.ts'
 import type { FederalPayment } from './loans.ts'
 import { isWorthTaking } from './offer-trial.ts'
 import type { MovedParts } from './taken-transfer.ts'
-import { type DebtWork, debtWork } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 /** The fee of a transfer counts as interest in each way to pay; the minimum payments alone are those of today. */
 export function withTransfer(
@@ -14,10 +15,10 @@ export function withTransfer(
   context: DraftContext,
   federal?: FederalPayment,
 ): DebtWork {
-  const without = debtWork(household, context, { federal })
+  const without = debtsBesideFund(household, context, { federal })
   const parts = partsToMove(without)
   if (parts === undefined) return without
-  const work = debtWork(household, context, { federal, parts })
+  const work = debtsBesideFund(household, context, { federal, parts })
   const fee = work.transfer?.fee.value ?? 0
   const counted = (payoff: DebtPayoff) => ({ ...payoff, totalInterest: payoff.totalInterest + fee })
   const isBetter =

@@ -60,6 +60,7 @@ import { beforeMatchWords, leastOf, monthlyWords } from './monthly-words.ts'
 import { beyondFund, whereSpared } from './months-without-pay-words.ts'
 import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
 import { openBillWords } from './open-bill-words.ts'
+import { pacedWords } from './paced-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
 import { newPayInWords } from './pay-change.ts'
 import { paydayCapWords, paydayWords } from './payday.ts'
@@ -232,6 +233,7 @@ function payoff(work: DebtWork): Text {
           matchFirst(work),
           sentWords(work),
           monthlyWords(work),
+          pacedWords(work),
           forgivenWords(work),
           fundWords(work),
         ]),

@@ -23,6 +23,7 @@ import { claimsOf, type Part, type PartClaim } from './claims.ts'
 import { missesDay, promotionsFirst } from './in-time.ts'
 import type { AssistanceOffer } from './loan-assisted-terms.ts'
 import type { PlanOption } from './loan-plans.ts'
+import { unpaced } from './paced.ts'
 
 export type DebtStage =
   /** Nothing is owed. */
@@ -206,12 +207,12 @@ function workedOut(basis: DebtBasis): DebtWork {
     })
   }
 
-  const open = paid.filter(({ minimumOnly }) => minimumOnly !== true)
+  const open = paid.filter(({ minimumOnly, paced }) => minimumOnly !== true || paced !== undefined)
   const monthOf = new Map(paid.map((debt, index) => [debt.id, plan.debts[index]?.months ?? Infinity]))
   const targets = [...open].sort(
     (a, b) => (monthOf.get(a.id) ?? 0) - (monthOf.get(b.id) ?? 0) || yearlyCost(b) - yearlyCost(a),
   )
-  const costly = targets.filter((debt) => isCostly(debt, highRate))
+  const costly = targets.filter((debt) => isCostly(debt, highRate) && debt.paced === undefined)
   const middling = targets.filter(isMiddling)
   const heavyShare = heavyShareOf(basis)
   const paymentShare = paymentShareOf(basis)
@@ -254,7 +255,7 @@ function workedOut(basis: DebtBasis): DebtWork {
     plan,
     avalanche,
     snowball,
-    minimumsOnly: debtPayoff({ debts: numbers, extra: 0, order: 'minimum-only' }),
+    minimumsOnly: debtPayoff({ debts: unpaced(paid, numbers), extra: 0, order: 'minimum-only' }),
     tried,
     numbers,
     claims,
