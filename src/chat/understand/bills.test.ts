@@ -38,3 +38,12 @@ test('what pay leaves after costs before debts is for the debts, where their pay
   expect(forDebts(`${debts} I clear 3,400 a month and spend about 2,900.`)).toBe(undefined)
   expect(forDebts(`${debts} I clear 3,400 a month and spend about 3,600 before debts.`)).toBe(undefined)
 })
+
+test('asked for all that a month costs, a home and food are the answer; told in passing, they are a part', () => {
+  const costs = (text: string, openQuestion?: 'monthlyExpenses') =>
+    understand(text, { today: '2026-11-20', openQuestion, topic: 'emergency_fund' }).facts.monthlyExpenses
+  expect(costs('rent is 1400 and maybe 600 on food', 'monthlyExpenses')).toBe(2_000)
+  expect(costs('rent 1400, 600 food', 'monthlyExpenses')).toBe(2_000)
+  expect(costs('rent is 1400 and the phone 60', 'monthlyExpenses')).not.toBe(1_460)
+  expect(costs('rent is 1400 and maybe 600 on food')).toBeUndefined()
+})

@@ -16,9 +16,11 @@ const bill =
 /** "1,700 in rent, about 900 on food, 350 for gas and insurance": a bill named after its sum. */
 const billAfter =
   /^ ?(?:(?:a|per|each) month |monthly )?(?:in|on|for|to|towards?) (?:the |my |our )?(rent|mortgage|housing|house payment|groceries|food|day ?care|child ?care|preschool|utilities|electric(?:ity)?|power|water|gas|phones?|internet|(?:car |health )?insurance|(?:the )?(?:car|truck|van)(?: payments?| loans?)?|student loans?|transportation|subscriptions)\b/
+/** "Rent 1400, 600 food". */
+const foodAfter = /^ ?(food|groceries)(?= ?(?:[.,;!?)]|$|and\b))/
 /** The bill of a sum, on whichever side it is named. */
 const billOf = ({ left, right }: Mention): string | undefined =>
-  bill.test(left) ? left : billAfter.exec(right)?.[1]
+  bill.test(left) ? left : (billAfter.exec(right) ?? foodAfter.exec(right))?.[1]
 
 const billWord =
   /(rent|mortgage|housing|house|groceries|grocery|food|day ?care|child ?care|preschool|utilities|electric|power|water|gas|phones?|internet|insurance|car|truck|van|bus|transportation|subscriptions)(?! insurance)[^a-z]*(?:[a-z' ]*)$/
@@ -72,8 +74,9 @@ export const readBills: Reader = (reading) => {
           first.index === mention.index - 1 &&
           joined.test(reading.text.slice(first.span[1], mention.span[0])))),
   )
-  // A home and food are most of what a month takes; a list without them is a part of it.
-  if (rest === undefined && (bills.length < 3 || !has(food))) return []
+  // A home and food are most of what a month takes; a list without them is a part of it. Asked for all, both are all.
+  const least = reading.openQuestion === 'monthlyExpenses' ? 2 : 3
+  if (rest === undefined && (bills.length < least || !has(food))) return []
   const parts = rest === undefined ? bills : [...bills, rest]
   const span = [first.span[0], Math.max(...parts.map((part) => part.span[1]))] as const
   const costs = find(
@@ -81,7 +84,7 @@ export const readBills: Reader = (reading) => {
     parts.reduce((sum, { low }) => sum + low, 0),
     span,
     'bills',
-    rest === undefined ? 0.72 : 0.9,
+    rest === undefined ? (bills.length < 3 ? 0.9 : 0.72) : 0.9,
   )
   // Who pays rent lives there; a mortgage beside it is on another home.
   return [
