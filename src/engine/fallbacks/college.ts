@@ -1,3 +1,4 @@
+import { liveWithParents } from '../grandchildren.ts'
 import type { Fallbacks } from './fallback.ts'
 import { freeMonthly } from './told.ts'
 
@@ -35,11 +36,10 @@ export const collegeFallbacks = {
     why: 'The later bills leave time, and what goes in each month, as long as pay comes in, can pay a part of them.',
   }),
   collegeOwner: (household) => ({
-    value: household.forGrandchild === true ? 'grandparent' : 'parent',
-    why:
-      household.forGrandchild === true
-        ? 'You save for a grandchild, so the account is taken to be yours.'
-        : 'Found no mention of another owner.',
+    value: liveWithParents(household) ? 'grandparent' : 'parent',
+    why: liveWithParents(household)
+      ? 'You save for a grandchild, so the account is taken to be yours.'
+      : 'Found no mention of another owner.',
     isDerived: household.collegeSaved === undefined && household.amount === undefined,
   }),
   collegeAccountYears: () => ({

@@ -1,6 +1,6 @@
 /** What is assumed about who lives in the household. */
 import { yearOf } from '../calendar.ts'
-import { withoutGrandchildren } from '../grandchildren.ts'
+import { liveWithParents, withoutGrandchildren } from '../grandchildren.ts'
 import { facts, type Household } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
@@ -91,7 +91,7 @@ export const peopleFallbacks = {
       ? { value: [], why: 'You said that nobody depends on you.', isDerived: true }
       : { value: [], why: 'Found no mention of any.' },
   numDependents: (household) => {
-    if (household.forGrandchild === true)
+    if (liveWithParents(household))
       return {
         value: 0,
         why: 'A grandchild whom you save for is taken to live with its parents.',

@@ -43,6 +43,11 @@ export const studentAidLaw = {
       'U.S. Department of Education, FSA Handbook 2025-26, Application and Verification Guide, chapter 2',
     note: 'In the 12 months before it is filled in; support paid to the other parent counts for who pays it. Where neither gave more than half, the one with more income and assets. A new spouse is asked with that parent.',
   },
+  /** A grandparent is a parent on it only by adoption, and a child in a guardianship that a court ordered is independent. */
+  guardians: {
+    value: 'no parents',
+    source: '20 USC 1087vv(d); NASFAA, AskRegs KA-36724 (2024-25)',
+  },
   /** Of 529 accounts a parent reports the applicant’s alone; a grandparent’s is neither an asset nor income. */
   accountsReported: {
     value: 'applicant',

@@ -56,6 +56,24 @@ test('a grandchild whom one saves for changes no plan but that of its college', 
   }
 })
 
+// Two and the grandchild are a family of three; of two alone, or of one grandchild where two are saved for, some live elsewhere.
+test('a grandchild whom the family counts is a child of the house in every plan', () => {
+  const raised: Household = { ...grandparents, dependents: [6], familySize: 3 }
+  const { forGrandchild: _theirs, ...own } = raised
+  for (const topic of [rothVsTraditional, nextDollar, debtPayoffTopic, termLife, emergencyFund])
+    expect(topic.draft(raised, context)).toEqual(topic.draft(own, context))
+  const elsewhere = (more: Household) => {
+    const { assumptions } = emergencyFund.draft({ ...raised, ...more }, context)
+    return assumptions.find(({ fact }) => fact === 'numDependents')?.value
+  }
+  expect(elsewhere({})).toBe(1)
+  expect(elsewhere({ familySize: 2 })).toBe(0)
+  expect(elsewhere({ dependents: [6, 9] })).toBe(0)
+  // The third one is a parent whom they support.
+  expect(elsewhere({ adultDependents: 1 })).toBe(0)
+  expect(elsewhere({ maritalStatus: 'widowed', filingStatus: 'single', familySize: 2 })).toBe(1)
+})
+
 test('no life cover is worked out, and no credit claimed, for a grandchild', () => {
   const told = { ...grandparents, dependents: [6] }
   const cover = termLife.draft(told, context)

@@ -6,9 +6,9 @@ import { studentAidLaw } from '../../tax/student-aid-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { aidYearCheck } from './aid-form.ts'
+import { aidYearCheck, guardianInWords } from './aid-form.ts'
 import { isGiven } from './basis.ts'
-import { areGraduates, areGrandchildren } from './children.ts'
+import { areGraduates, areGrandchildren, areRaised } from './children.ts'
 import { creditChecks } from './credit-checks.ts'
 import { fiveYears, yearsGifts } from './gift-step.ts'
 import { giversOf } from './givers.ts'
@@ -77,6 +77,15 @@ function aid(work: CollegeWork): Check[] {
     'rate',
     studentAidLaw.shareOfParents,
   )
+  if (areRaised(children))
+    return [
+      check(
+        'aid',
+        'warn',
+        'Whom student aid asks goes by adoption or guardianship',
+        say`${words(guardianInWords)} After an adoption at most ${most} of your savings is counted, about ${aidOf(work, planCourse(work))} here. A Parent PLUS loan is for parents too, not for a guardian.`,
+      ),
+    ]
   if (owner === 'grandparent')
     return [
       check(

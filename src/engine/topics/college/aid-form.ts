@@ -15,11 +15,18 @@ import { newJob } from '../new-job.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { areGrandchildren } from './children.ts'
+import { areGrandchildren, areRaised } from './children.ts'
 import { stateGrantOf } from './state-grant.ts'
 import type { CollegeWork } from './work.ts'
 
-const { opens: opensOn, yearsBack, graduateStudents, accountsReported, parentAsked } = studentAidLaw
+const {
+  opens: opensOn,
+  yearsBack,
+  graduateStudents,
+  accountsReported,
+  parentAsked,
+  guardians,
+} = studentAidLaw
 
 /** The day on which the form of the school year that begins in a year opens. */
 export const aidFormOpens = (schoolYear: number): CalendarDate =>
@@ -76,7 +83,12 @@ const whichParentAsked: { readonly [status in NonNullable<Household['maritalStat
   partnered: ' Where you are both the child’s parents, both of you are on it.',
 }
 
+/** Whom the form asks about a child whom a grandparent raises. */
+export const guardianInWords =
+  'A grandparent counts as a parent on the student-aid form only after adopting the child. A child whom a court put into your guardianship is independent: the form then asks for no income and no savings but the child’s own. Without either it asks the child’s parents, wherever they live.'
+
 function whichParent({ reader, children }: CollegeWork): Text | undefined {
+  if (areRaised(children)) return words(` ${guardianInWords}`)
   const said = whichParentAsked[reader.told('maritalStatus') ?? 'married']
   return said === undefined || areGrandchildren(children) ? undefined : words(said)
 }
@@ -143,7 +155,7 @@ export function aidForm(work: CollegeWork): StepDraft | undefined {
   const parent = whichParent(work)
   const asked = next.child.isGraduate
     ? [graduateStudents]
-    : [accountsReported, ...(parent === undefined ? [] : [parentAsked])]
+    : [accountsReported, ...(areRaised(children) ? [guardians] : parent === undefined ? [] : [parentAsked])]
   return {
     id: 'aid-form',
     title: areGrandchildren(children)

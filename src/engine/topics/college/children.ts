@@ -33,6 +33,8 @@ export interface CollegeChild extends SchoolYears {
   readonly seed: 'yes' | 'perhaps' | 'no'
   readonly isExpected: boolean
   readonly isGrandchild: boolean
+  /** One who is a child of the house. */
+  readonly isRaised: boolean
   /** A first degree is behind it: another credit, other loans, and parents whom student aid does not ask. */
   readonly isGraduate: boolean
 }
@@ -51,6 +53,10 @@ interface Age {
   readonly saved?: Dollars | undefined
   readonly isExpected: boolean
 }
+
+/** Whether the grandchildren whom one saves for are children of the house. */
+const raisesGrandchildren = (reader: FactReader): boolean =>
+  reader.savedFor('forGrandchild') === true && reader.told('forGrandchild') === undefined
 
 /** The prices that were told; a list that was emptied tells of none. */
 export const toldCosts = (reader: FactReader): readonly Dollars[] => reader.told('collegeCosts') ?? []
@@ -167,6 +173,7 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
   const years = reader.rule('college.years', 'Years of college', 'years', rules.collegeYears)
   const hasDisability = reader.value('specialNeedsChild')
   const isGrandchild = reader.told('forGrandchild') === true
+  const isRaised = raisesGrandchildren(reader)
   const youngest = ages.reduce<Age | undefined>(
     (least, age) => (least === undefined || age.figure.value < least.figure.value ? age : least),
     undefined,
@@ -193,8 +200,9 @@ export function collegeFamily(sheet: Worksheet, reader: FactReader, context: Dra
     return {
       ...bills,
       id: `child.${index}`,
-      name: isGrandchild && ages.length === 1 ? words('your grandchild') : nameOf(ages, age),
+      name: (isGrandchild || isRaised) && ages.length === 1 ? words('your grandchild') : nameOf(ages, age),
       isGrandchild,
+      isRaised,
       age: age.figure,
       cost: age.cost,
       saved: age.saved,
@@ -225,12 +233,16 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const areGrandchildren = (children: readonly CollegeChild[]): boolean =>
   children.every(({ isGrandchild }) => isGrandchild)
 
+/** Grandchildren who are children of the house. */
+export const areRaised = (children: readonly CollegeChild[]): boolean =>
+  children.every(({ isRaised }) => isRaised)
+
 /** All that is saved for comes after a first degree. */
 export const areGraduates = (children: readonly CollegeChild[]): boolean =>
   children.every(({ isGraduate }) => isGraduate)
 
 /** 'your child', 'your grandchildren'. */
 export const childrenOf = (children: readonly CollegeChild[]): Text =>
-  areGrandchildren(children)
+  areGrandchildren(children) || areRaised(children)
     ? words(children.length === 1 ? 'your grandchild' : 'your grandchildren')
     : words(children.length === 1 ? 'your child' : 'your children')

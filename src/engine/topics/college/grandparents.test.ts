@@ -290,3 +290,31 @@ test('what a state pays into its own plan is named only where the income allows 
     'Only West Virginia’s own plan is left out of the state’s own student aid.',
   )
 })
+
+/*
+ * A family of three: 3 months + 1 for one pay check + 1 for the child, 5 × 4,020 = 20,100 of fund, where 16,200 are there. 20 USC
+ * 1087vv(d): a guardian is no parent on the aid form, and a child in a court’s guardianship is independent.
+ */
+test('grandparents who raise the child have the fund, the credit and the aid form of those who do', () => {
+  const raising: Household = {
+    ...{ age: 63, spouseAge: 61, maritalStatus: 'married', filingStatus: 'married_joint', state: 'IN' },
+    ...{ employment: 'employed', incomeStability: 'steady', income: 57_300, spouseIncome: 0, earners: 1 },
+    ...{ dependents: [9], familySize: 3, forGrandchild: true, collegeOwner: 'grandparent', debts: [] },
+    ...{
+      collegeSaved: 4_300,
+      amountMonthly: 310,
+      monthlyExpenses: 4_020,
+      savings: 16_200,
+      retirementAge: 67,
+    },
+    ...{ retirementSavings: 188_400, retirementOnTrack: true, getsWholeMatch: true },
+  }
+  const draft = drafted(raising)
+  expect(plainText(draft.title)).toBe('Fill the emergency fund first, then save for college')
+  expect(plainText(checkOf(draft, 'cushion')?.detail ?? '')).toContain('$20,100')
+  expect(plainText(checkOf(draft, 'aid')?.detail ?? '')).toContain('only after adopting the child')
+  expect(draft.checks.map(({ id }) => id)).toContain('credit')
+  expect(plainText(draft.summary)).toContain('for your grandchild')
+  expect(draft.nextSteps.map(({ id }) => id)).not.toContain('successor')
+  expect(plainText(drafted({ ...raising, familySize: 2 }).title)).toContain('Save $310 a month')
+})
