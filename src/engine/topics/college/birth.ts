@@ -9,10 +9,10 @@ import { type BirthAhead, birthAhead, birthDay, type LeftOfMonth, leftByBalance 
 import { costOfNewChild } from '../expecting.ts'
 import { newChildCredits } from '../new-child-credits.ts'
 import type { Need } from '../order-of-operations.ts'
+import type { PayReturns } from '../pay-returns.ts'
 import type { CollegeBasis } from './basis.ts'
 import { areGrandchildren } from './children.ts'
 import type { FirstThings } from './order.ts'
-import type { PayReturns } from './pay-returns.ts'
 
 /** What a month leaves in all, as far as it was told: a sum that goes in, or is only proposed, says nothing of it. */
 export function leftOfMonth({ reader }: Pick<CollegeBasis, 'reader'>): LeftOfMonth | undefined {

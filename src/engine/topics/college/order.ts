@@ -5,6 +5,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import type { BirthAhead } from '../birth-ahead.ts'
+import { cashWhilePayIsGone } from '../cash-without-pay.ts'
 import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
@@ -18,6 +19,7 @@ import { type DollarBridge, dollarBridge } from '../next-dollar/bridge.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
 import { isLateUnknown } from '../past-due.ts'
 import type { PayChange } from '../pay-change.ts'
+import { type PayReturns, payReturns } from '../pay-returns.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import type { CollegeBasis } from './basis.ts'
 import { cashFirst } from './cash-first.ts'
@@ -25,7 +27,6 @@ import { areGrandchildren } from './children.ts'
 import { type Ending, endingsOf } from './ended-debts.ts'
 import { needsInOrder, type Wanting } from './first-needs.ts'
 import { ownYears } from './own-years.ts'
-import { type PayReturns, payReturns } from './pay-returns.ts'
 import { isOnTrackThen, retirementGap } from './retirement-gap.ts'
 import { keepNeed, type ShortMonth, shortMonth } from './short-month.ts'
 
@@ -114,7 +115,7 @@ export function firstThings(
   const paidFirst = cashFirst(basis, fromCash, costlyDebts, isOthers)
   const returns =
     short?.isPayGone === true && mode !== 'enough' && !isGrandparent && !isOthers
-      ? payReturns(basis)
+      ? payReturns(basis, cashWhilePayIsGone(basis), basis.lump?.value)
       : undefined
   const cash = (cushion?.cash.value ?? 0) - (returns?.takes ?? 0)
   const kept = cash - (paidFirst.atOnce?.value ?? 0)

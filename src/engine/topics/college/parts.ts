@@ -5,12 +5,12 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import type { CalendarDate, Dollars, Months } from '../../units.ts'
 import type { Part } from '../allocations.ts'
 import type { Need, Placement } from '../order-of-operations.ts'
+import type { PayReturns } from '../pay-returns.ts'
 import type { CollegeBasis } from './basis.ts'
 import type { Contribution } from './contribution.ts'
 import type { Rise } from './more-later.ts'
 import type { ChildNeed } from './need.ts'
 import type { FirstThings } from './order.ts'
-import type { PayReturns } from './pay-returns.ts'
 import type { Waiting } from './waiting.ts'
 
 export type PartKind =

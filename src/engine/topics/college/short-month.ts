@@ -13,11 +13,11 @@ import { newJobInWords } from '../new-job-words.ts'
 import type { Need } from '../order-of-operations.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { bareMonthStep, lostJobInWords, lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
+import { type PayReturns, returnsInWords, returnsStep } from '../pay-returns.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { StepDraft } from '../steps.ts'
 import type { CollegeBasis } from './basis.ts'
-import { type PayReturns, returnsInWords, returnsStep } from './pay-returns.ts'
-import type { RetirementGap } from './retirement-gap.ts'
+import { gapInWords, type RetirementGap } from './retirement-gap.ts'
 
 export interface ShortMonth {
   readonly isPayGone: boolean
@@ -150,6 +150,15 @@ export function shortSteps(
       ? [minimumsStep(asked.reader)]
       : []),
     // What a sum pays then has a step of its own.
-    ...(returns === undefined || asked.lump !== undefined ? [] : [returnsStep(returns, retirementGap)]),
+    ...(returns === undefined || asked.lump !== undefined ? [] : [sendOn(returns, retirementGap)]),
   ]
 }
+
+/** The summary says it too, and the form of student aid is on no other line. */
+const sendOn = (returns: PayReturns, gap: RetirementGap | undefined): StepDraft => ({
+  ...returnsStep(
+    returns,
+    say`Set up the transfer with the first pay check, by what it really brings: to what comes before college, and to college from its start on. Take the whole match of the plan at work first${gap === undefined ? nothing : say`, and once the fund is full raise ${gapInWords(gap)}`}. Then plan again with the new numbers.`,
+  ),
+  rank: 1,
+})

@@ -7,9 +7,9 @@ import { difference, ledger } from './ledger.ts'
 import { placedWays } from './placed-ways.ts'
 import type { DollarWork } from './work.ts'
 
-/** None of a few months that end with a job: what becomes of them in decades is no question. */
+/** None of a few months that end with a job, or with the day on which pay is back: what becomes of them in decades is no question. */
 export function dollarAlternatives(work: DollarWork): Alternative[] {
-  if (work.ending !== undefined) return []
+  if (work.ending !== undefined || (work.returns !== undefined && !work.isEmpty)) return []
   const drawn = work.isEmpty ? drawnFrom(work) : undefined
   const ways = !work.isEmpty
     ? placedWays(work)

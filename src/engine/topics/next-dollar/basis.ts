@@ -31,6 +31,7 @@ import type { ChangesAhead } from '../month-changes.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { payChange } from '../pay-change.ts'
+import { type PayReturns, payReturns } from '../pay-returns.ts'
 import { type DollarYear, taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
@@ -57,6 +58,8 @@ export interface DollarBasis extends Kinds, MonthSum, Drafting, ChangesAhead {
   readonly without: CashWithoutPay | undefined
   /** The job that is lost on a told day: nothing is placed beyond it, and until then cash comes before debts. */
   readonly ending: (EndingJob & { readonly jobLoss: JobLoss }) | undefined
+  /** The pay that is gone comes again on a told day: the order is another one then, and nothing is placed beyond it. */
+  readonly returns: PayReturns | undefined
   /** One of two has retired, and the other is paid. */
   readonly besidePay: RetiredBesidePay | undefined
   /** The year whose law says which kind of account the next dollars reach. */
@@ -204,6 +207,7 @@ export function dollarBasis(
     keepsCash: stage === 'unemployed' || isJobAtRisk(reader),
     without,
     ending,
+    returns: payReturns({ sheet, reader, context }, without),
     besidePay,
     year,
     ...budget,

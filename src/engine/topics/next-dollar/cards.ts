@@ -21,6 +21,7 @@ import { foundCards } from './first-cards.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
 import { monthsOfPay } from './months-of-pay.ts'
 import { newPayInShort } from './pay-change.ts'
+import { fundOnceBack } from './pay-returns.ts'
 import { refundRow } from './refund-row.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
 import { type DollarWork, eachMonth, endsByItself, filledBy } from './work.ts'
@@ -137,6 +138,7 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
         ? words('Now')
         : say`${monthDate(work, id, label, month, [work.monthly])}`
   const share = savedShare(work)
+  const full = fundOnceBack(work)
   const drawn = isEmpty ? drawnFrom(work) : undefined
   return {
     id: 'standing',
@@ -166,15 +168,18 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
         ? [
             {
               label: words('Emergency fund full'),
-              value: when(
-                'date.fund',
-                'When the emergency fund is full',
-                needs.some(({ step }) => step === 'starter' || step === 'cushion')
-                  ? isEmpty
-                    ? undefined
-                    : filledBy(course, needs, 'owed', 'starter', 'cushion')
-                  : 0,
-              ),
+              value:
+                full !== undefined
+                  ? say`About ${full}`
+                  : when(
+                      'date.fund',
+                      'When the emergency fund is full',
+                      needs.some(({ step }) => step === 'starter' || step === 'cushion')
+                        ? isEmpty
+                          ? undefined
+                          : filledBy(course, needs, 'owed', 'starter', 'cushion')
+                        : 0,
+                    ),
             },
           ]
         : [

@@ -1,4 +1,4 @@
-/** How many months of pay are left where the last day of the job was told: where another one has to be found, and where work ends for good soon. */
+/** How many months there are until the order is another one: to the last pay of a job that ends, and to the day on which pay is back. */
 import { lastDayAhead, monthsToLastPay } from '../last-pay.ts'
 import type { DollarBasis } from './basis.ts'
 
@@ -7,7 +7,9 @@ export function monthsOfPay({
   reader,
   context: { today },
   ending,
-}: Pick<DollarBasis, 'reader' | 'context' | 'ending'>): number | undefined {
+  returns,
+}: Pick<DollarBasis, 'reader' | 'context' | 'ending' | 'returns'>): number | undefined {
   if (ending !== undefined) return Math.max(1, ending.months)
+  if (returns !== undefined) return Math.max(1, returns.after)
   return lastDayAhead(reader, today) === undefined ? undefined : monthsToLastPay(reader, today)
 }

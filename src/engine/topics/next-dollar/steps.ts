@@ -39,6 +39,7 @@ import { hsaThroughPayroll } from './hsa-through-payroll.ts'
 import { loweredBeside } from './lowered.ts'
 import { monthsOfPay } from './months-of-pay.ts'
 import { newPayStep } from './pay-change.ts'
+import { payBackStep } from './pay-returns.ts'
 import { planLoanStep } from './plan-loan.ts'
 import { refundStep } from './refund-row.ts'
 import { roomByAgeStep } from './room-by-age-words.ts'
@@ -93,6 +94,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...moveOn(work),
         planLoanStep(work),
         newPayStep(work),
+        work.returns === undefined ? undefined : payBackStep(work, work.returns),
         birthStep(work),
         careStep(work),
         childGrowsStep(work),

@@ -26,6 +26,7 @@ import { loweredBeside } from './lowered.ts'
 import { isSumGuessed } from './month-sum.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { newPayInWords } from './pay-change.ts'
+import { payBackInWords } from './pay-returns.ts'
 import { areDebtsStuck, type DollarWork, filledBy, paysToday } from './work.ts'
 
 /** Somebody lost a job, and the other pay leaves nothing of a month. */
@@ -39,9 +40,11 @@ function withoutPayInWords(work: DollarWork, without: CashWithoutPay): Text {
       ? nothing
       : say`While benefits are paid, about ${benefits.left} is left: keep it as cash for the months after them.`,
     say`${claimInWords(reader)}, ${words(coverInWords(work.reader))} and pay minimums only.`,
-    words(
-      'When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.',
-    ),
+    work.returns === undefined
+      ? words(
+          'When pay returns, the first dollars rebuild the starter cushion; the whole match and debts at a high rate come next.',
+        )
+      : payBackInWords(work),
   ])
 }
 
@@ -139,6 +142,7 @@ export function dollarSummary(work: DollarWork): Text {
           'A job may end, so for now the rest stays in cash that you can reach; ask again once it is safe.',
         )
       : nothing,
+    payBackInWords(work),
     work.ofBenefits !== undefined
       ? say`That sum is there only while benefits are paid, until ${work.ofBenefits.until} at most. After them the month is short until ${work.ofBenefits.shortUntil === undefined ? nothing : say`about ${work.ofBenefits.shortUntil}, or until `}pay returns, so no day is named on which the fund is full.`
       : areDebtsStuck(work)
