@@ -1,7 +1,7 @@
 /** The months until the pay for life that begins later, in words. */
 import type { FactReader } from '../fact-reader.ts'
 import { listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
-import type { PayBridge } from './pay-bridge.ts'
+import type { BridgePaid, PayBridge } from './pay-bridge.ts'
 import { hasRetired } from './retired.ts'
 import { secondPayInWords } from './second-pay.ts'
 
@@ -38,9 +38,10 @@ export const withoutPay = ({ second }: PayBridge): string =>
 /** What comes in during them, to follow from when to when they are. */
 export function noPayComesIn(reader: FactReader, bridge: PayBridge): Text {
   const { second } = bridge
-  const none =
-    second === undefined ? words('no pay comes in') : say`the only pay is ${secondPayInWords(reader, second)}`
-  return say`${none}, and ${whatBeginsLate(reader, bridge)} ${words(second === undefined ? 'not yet' : 'has not begun')}`
+  const late = whatBeginsLate(reader, bridge)
+  return second === undefined
+    ? say`no pay comes in, and ${late} not yet`
+    : say`the only pay is ${secondPayInWords(reader, second)}, with ${late} still to begin`
 }
 
 /** What those months are and what they cost. */
@@ -51,3 +52,9 @@ export function bridgeInWords(reader: FactReader, bridge: PayBridge): Text {
     ? say`Until ${whatBeginsLate(reader, bridge)} begins you live partly on what you saved: ${beyond}`
     : sentenceStart(say`${bridgeSpan(bridge)} ${noPayComesIn(reader, bridge)}: ${beyond}`)
 }
+
+/** "Investments outside retirement accounts can pay $34,660 of it", to follow what cash pays; nothing where they pay none. */
+export const investedInWords = ({ invested, ahead }: PayBridge & BridgePaid): Text =>
+  invested === undefined
+    ? nothing
+    : say`Investments outside retirement accounts can pay ${invested} of it, and only what they gained is taxed: move that much into Treasury bills ${words(ahead > 0 ? 'before the last pay check' : 'now')}, so that a bad market cannot take it.`

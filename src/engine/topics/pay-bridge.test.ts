@@ -110,7 +110,7 @@ test('beside a second pay the months cost what that pay leaves open', () => {
   const ends: Household = { ...two, spouseSsMonthly: 1_000, spouseSsFromAge: 65 }
   expect(bridgeOf(ends)?.cost.value).toBe(76_644)
   expect(summaryOf(ends)).toContain(
-    'from age 65 to 67 the only pay is your spouse’s, $3,013 a month after tax, counted until your spouse is 65, and Social Security has not begun',
+    'from age 65 to 67 the only pay is your spouse’s, $3,013 a month after tax, counted until your spouse is 65, with Social Security still to begin',
   )
 })
 
@@ -166,4 +166,19 @@ test('a told last day begins those months, and what a spouse is paid is counted 
 test('a last day that is later than the age lets no month be counted twice', () => {
   const bridge = bridgeOf({ ...household, separationDate: '2028-06-30' })
   expect([bridge?.ahead, bridge?.months.value]).toEqual([19, 17])
+})
+
+// Of 124,800, cash beyond the fund pays 31,400: 93,400 is left for investments, and then for retirement accounts.
+test('investments outside retirement accounts pay for those months before the accounts do', () => {
+  const outside = (taxableInvestments: number) => {
+    const bridge = bridgeOf({ ...household, taxableInvestments })
+    return [bridge?.invested?.value, bridge?.missing.value]
+  }
+  expect(outside(38_000)).toEqual([38_000, 55_400])
+  expect(outside(120_000)).toEqual([93_400, 0])
+  expect(outside(0)).toEqual([undefined, 93_400])
+  expect(summaryOf({ ...household, taxableInvestments: 120_000 })).toContain(
+    'Investments outside retirement accounts can pay $93,400 of it',
+  )
+  expect(summaryOf({ ...household, taxableInvestments: 120_000 })).not.toContain('from somewhere')
 })

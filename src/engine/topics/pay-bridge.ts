@@ -180,14 +180,19 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
   }
 }
 
-/** What pays for those months: cash, and a sum that is to be placed. */
+/** What pays for those months before retirement accounts do. */
 export interface BridgePaid {
   /** Cash beyond the fund, and what is put aside until then. */
   readonly there: Figure
+  /** Of investments outside retirement accounts; undefined where none pay. */
+  readonly invested: Figure | undefined
   readonly missing: Figure
 }
 
-/** `saved`: what each month leaves until the last pay, as it is after the match; undefined where nobody said. */
+/**
+ * `saved`: what each month leaves until the last pay, as it is after the match; undefined where nobody said. `investments`:
+ * those outside retirement accounts, where they pay what cash does not.
+ */
 export function bridgePaid(
   { sheet, reader }: Pick<Drafting, 'sheet' | 'reader'>,
   { from, ahead, cost }: PayBridge,
@@ -195,7 +200,13 @@ export function bridgePaid(
     kept,
     target,
     saved,
-  }: { readonly kept: Figure; readonly target: Figure; readonly saved: Figure | undefined },
+    investments,
+  }: {
+    readonly kept: Figure
+    readonly target: Figure
+    readonly saved: Figure | undefined
+    readonly investments: Figure | undefined
+  },
 ): BridgePaid {
   const isSaved = saved !== undefined && ahead > 0
   const there = sheet.computed(
@@ -206,15 +217,28 @@ export function bridgePaid(
     [kept, target, ...(isSaved ? [from, reader.number('age'), saved] : [])],
     Math.max(0, Math.round(kept.value - target.value + (isSaved ? Math.max(0, saved.value) * ahead : 0))),
   )
+  const open = Math.max(0, cost.value - there.value)
+  const invested =
+    investments === undefined || open === 0 || investments.value <= 0
+      ? undefined
+      : sheet.computed(
+          'bridge.invested',
+          'What investments outside retirement accounts pay of those months',
+          'usd',
+          'what they cost − cash beyond the fund by then, no more than those investments are worth today; tax on a gain is left out',
+          [cost, there, investments],
+          Math.min(open, Math.round(investments.value)),
+        )
   return {
     there,
+    invested,
     missing: sheet.computed(
       'bridge.missing',
       'What those months still need',
       'usd',
-      'what they cost − cash beyond the fund by then, never below nothing',
-      [cost, there],
-      Math.max(0, cost.value - there.value),
+      `what they cost − cash beyond the fund by then${invested === undefined ? '' : ' − investments outside retirement accounts'}, never below nothing`,
+      [cost, there, ...(invested === undefined ? [] : [invested])],
+      open - (invested?.value ?? 0),
     ),
   }
 }

@@ -5,7 +5,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { coverAfterPay } from '../cover-after-pay.ts'
 import { type BridgePaid, type PayBridge, sumToPlace } from '../pay-bridge.ts'
-import { bridgeSpan, endedOnTheWay, noPayComesIn, withoutPay } from '../pay-bridge-words.ts'
+import { bridgeSpan, endedOnTheWay, investedInWords, noPayComesIn, withoutPay } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
@@ -30,7 +30,7 @@ function elsewhere({ reader }: FundWork, { missing, ahead }: PayBridge & BridgeP
 export function bridgeWords(work: FundWork): Text {
   const { bridge, cushion, reader } = work
   if (bridge === undefined) return nothing
-  const { months, cost, short, there, missing, isBare, ended } = bridge
+  const { months, cost, short, there, invested, missing, isBare, ended } = bridge
   const none = say`But ${bridgeSpan(bridge)} ${noPayComesIn(reader, bridge)}`
   const needs =
     short !== undefined
@@ -42,11 +42,15 @@ export function bridgeWords(work: FundWork): Text {
           : say`${none}: what comes in then leaves ${cost} of ${months} unpaid${endedOnTheWay(bridge)}, and the fund is not made for that.`
   return join([
     needs,
-    missing.value <= 0
+    missing.value <= 0 && invested === undefined
       ? say`Your cash beyond the fund${saved(work)} can pay it: keep that safe for it, and invest none of it.`
       : there.value > 0
-        ? say`Your cash beyond the fund${saved(work)} can pay about ${there} of it: keep that for it. The other ${elsewhere(work, bridge)}`
-        : elsewhere(work, bridge),
+        ? say`Your cash beyond the fund${saved(work)} can pay about ${there} of it: keep that for it.`
+        : nothing,
+    investedInWords(bridge),
+    missing.value <= 0
+      ? nothing
+      : say`${words(there.value > 0 || invested !== undefined ? 'The other ' : '')}${elsewhere(work, bridge)}`,
   ])
 }
 
@@ -58,7 +62,7 @@ const saved = ({ reader, bridge }: FundWork): Text =>
 export function bridgeCheck(work: FundWork): Check[] {
   const { bridge, reader } = work
   if (bridge === undefined) return []
-  const { missing, cost, there, ahead } = bridge
+  const { missing, cost, there, invested, ahead } = bridge
   const sum = sumToPlace(reader)
   const isFromSum = missing.value > 0 && sum !== undefined && sum.value >= missing.value
   const isCovered = missing.value <= 0 || isFromSum
@@ -73,9 +77,14 @@ export function bridgeCheck(work: FundWork): Check[] {
         ahead === 0
           ? say`They cost ${cost}, and ${there.value > 0 ? say`${there} of cash is` : words('no cash is')} there beyond the fund.`
           : say`They cost ${cost}, and about ${there} is there beyond the fund by then.`,
+        invested === undefined
+          ? nothing
+          : say`Investments outside retirement accounts pay ${invested} of it.`,
         isFromSum
           ? say`The other ${missing} is kept out of the sum that you have to place.`
-          : words('Tax on what you take out of retirement accounts comes on top.'),
+          : missing.value <= 0
+            ? nothing
+            : words('Tax on what you take out of retirement accounts comes on top.'),
         coverAfterPay(work, bridge),
       ]),
     ),

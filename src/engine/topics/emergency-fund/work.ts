@@ -150,7 +150,8 @@ function bridgeOf(
     told.reader.known('monthlySurplus') === undefined || sumToPlace(told.reader) !== undefined
       ? undefined
       : (match?.later ?? surplus)
-  return { ...bridge, ...bridgePaid(told, bridge, { kept, target: cushion.target, saved }) }
+  const investments = told.reader.some('taxableInvestments')
+  return { ...bridge, ...bridgePaid(told, bridge, { kept, target: cushion.target, saved, investments }) }
 }
 
 /** Cash has something to fill yet, or to pay before that. */

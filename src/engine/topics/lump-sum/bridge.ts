@@ -40,7 +40,13 @@ export function bridgeAhead(
 
 /** What cash of one's own pays of it, and what this money has to. What a month leaves until then is free for accounts. */
 export const bridgePaidOf = (basis: BridgeBasis, bridge: PayBridge): BridgePaid =>
-  bridgePaid(basis, bridge, { kept: basis.cushion.cash, target: basis.cushion.target, saved: undefined })
+  bridgePaid(basis, bridge, {
+    kept: basis.cushion.cash,
+    target: basis.cushion.target,
+    saved: undefined,
+    // What this sum leaves to investments it would only sell them for.
+    investments: undefined,
+  })
 
 export function bridgeNeeds(basis: BridgeBasis): Need[] {
   const { bridge, reader } = basis

@@ -5,7 +5,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { coverAfterPay } from '../cover-after-pay.ts'
 import { idleCash } from '../idle-cash.ts'
-import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
+import { bridgeInWords, investedInWords, withoutPay } from '../pay-bridge-words.ts'
 import type { DollarBasis } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
 
@@ -48,7 +48,7 @@ export function bridgeSummary({ stage, bridge, reader }: DollarBasis): Text {
         : nothing
   const fromSum =
     missing.value > 0 && toSave.value <= 0 ? words(' The sum that you have to place pays the rest.') : nothing
-  return say`${bridgeInWords(reader, bridge)}${cash}${fromSum}`
+  return join([say`${bridgeInWords(reader, bridge)}${cash}`, say`${investedInWords(bridge)}${fromSum}`])
 }
 
 export function bridgeChecks(work: DollarBasis): Check[] {

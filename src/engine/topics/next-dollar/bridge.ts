@@ -30,7 +30,12 @@ export function dollarBridge(
   const { sheet, reader } = told
   const bridge = payBridge(told, { cushion, debts, paidFirst: costly })
   if (bridge === undefined) return undefined
-  const paid = bridgePaid(told, bridge, { kept: left, target: cushion.target, saved: undefined })
+  const paid = bridgePaid(told, bridge, {
+    kept: left,
+    target: cushion.target,
+    saved: undefined,
+    investments: reader.some('taxableInvestments'),
+  })
   const sum = sumToPlace(reader)
   const toSave =
     sum === undefined

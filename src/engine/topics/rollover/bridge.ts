@@ -15,7 +15,7 @@ import { lastPayAge } from '../last-pay.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge } from '../pay-bridge.ts'
-import { bridgeInWords, whatBeginsLate, withoutPay } from '../pay-bridge-words.ts'
+import { bridgeInWords, investedInWords, whatBeginsLate, withoutPay } from '../pay-bridge-words.ts'
 import { premiumAhead } from '../premium-ahead.ts'
 import { hasRetired } from '../retired.ts'
 import { taxOnMore } from '../tax-on-more.ts'
@@ -46,7 +46,12 @@ export function bridgeOf(work: RolloverWork): RolloverBridge | undefined {
   const debts = reader.told('debts') === undefined ? [] : readDebts(sheet, reader)
   const bridge = payBridge(work, { cushion, debts })
   if (bridge === undefined) return undefined
-  const paid = bridgePaid(work, bridge, { kept: cushion.cash, target: cushion.target, saved: undefined })
+  const paid = bridgePaid(work, bridge, {
+    kept: cushion.cash,
+    target: cushion.target,
+    saved: undefined,
+    investments: reader.some('taxableInvestments'),
+  })
   const isRetired = hasRetired(reader)
   const years = bridge.months.value / monthsPerYear
   const yearly = grossFor(paid.missing.value / years, 0, (gross) =>
@@ -99,15 +104,18 @@ export function bridgeOf(work: RolloverWork): RolloverBridge | undefined {
 }
 
 /** What cash pays of it, and what the accounts do. */
-function whatPays({ reader }: RolloverWork, { there, missing, drawn }: RolloverBridge): Text {
-  const cash = there.value > 0 ? say`Cash beyond the emergency fund pays ${there} of it.` : nothing
-  if (missing.value <= 0) return words('Your cash beyond the emergency fund can pay it.')
+function whatPays({ reader }: RolloverWork, bridge: RolloverBridge): Text {
+  const { there, invested, missing, drawn } = bridge
+  const ofCash = there.value > 0 ? say`Cash beyond the emergency fund pays ${there} of it.` : nothing
+  const cash = join([ofCash, investedInWords(bridge)])
+  if (missing.value <= 0)
+    return invested === undefined ? words('Your cash beyond the emergency fund can pay it.') : cash
   const savings = reader.some('retirementSavings')
   return join([
     cash,
     drawn === undefined
       ? say`${missing} has to come out of retirement accounts, and tax on it comes on top.`
-      : say`${words(there.value > 0 ? 'The rest takes' : 'They take')} about ${drawn.gross} out of ${savings === undefined ? words('retirement accounts') : say`your ${savings} of retirement savings`}, federal tax included.`,
+      : say`${words(there.value > 0 || invested !== undefined ? 'The rest takes' : 'They take')} about ${drawn.gross} out of ${savings === undefined ? words('retirement accounts') : say`your ${savings} of retirement savings`}, federal tax included.`,
   ])
 }
 
