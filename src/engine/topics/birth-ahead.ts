@@ -2,7 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
-import type { Dollars } from '../units.ts'
+import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { monthDate } from './month-date.ts'
@@ -151,6 +151,25 @@ export const takesInWords = (
         ...(beside === undefined ? [] : [say`${beside} comes out of what else the month leaves`]),
         say`${child} comes out of ${of}`,
       ])}`
+
+/** What months miss comes out of cash as long as nobody finds it. `counts`: which date counts that. */
+export function carriedInWords(
+  { sheet, context }: Planned,
+  { missing, spentIn }: { readonly missing: Dollars; readonly spentIn: Months | undefined },
+  { inputs, counts }: { readonly inputs: readonly Figure[]; readonly counts: Text },
+): Text {
+  if (spentIn !== undefined)
+    return say`Until you find it your cash pays it, and is spent in ${monthDate({ sheet, context }, 'birth.spent', 'When the cash is spent on what is missing', spentIn, inputs)}${counts}. What the birth itself takes comes on top.`
+  const all = sheet.computed(
+    'birth.carried',
+    'What is missing in all the months until the sum is enough again',
+    'usd',
+    'the exact schedule, month by month',
+    inputs,
+    Math.round(missing),
+  )
+  return say`Until you find it your cash pays it, ${all} in all${counts}. What the birth itself takes comes on top.`
+}
 
 /** How the credits come to be there in each month. */
 export const creditsInPay = ({ credits }: ChildInMonth): Text =>

@@ -4,7 +4,7 @@ import { factReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Months } from '../../units.ts'
+import type { Dollars, Months } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { childCareEnds } from '../child-care-ends.ts'
 import { type ChildGrown, childGrows } from '../child-grows.ts'
@@ -88,6 +88,8 @@ export interface DebtBasis
   readonly match: EmployerMatch | undefined
   /** What a child on the way takes of the month from its birth on. */
   readonly birth: DebtBirth | undefined
+  /** What cash pays of months that miss something after it: the fund has to have it again. */
+  readonly drawn?: Dollars
   /** What that child takes less, or more, as it grows. */
   readonly grows: readonly ChildGrown[]
   /** What goes into the plan at work above the whole match, and goes to costly debts until they are gone. */

@@ -1,15 +1,16 @@
 /** What a child on the way changes in a debt plan, as a family reads it: what is left from the birth on, and what to do by then. */
-import { addMonths } from '../../calendar.ts'
 import { type Figure, sumOf } from '../../figure.ts'
-import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { birthDay, creditsInPay, takesInWords } from '../birth-ahead.ts'
+import { birthDay, carriedInWords, takesInWords } from '../birth-ahead.ts'
+import { birthStepOf } from '../birth-step.ts'
 import { check } from '../check.ts'
 import { type ChildGrown, growsInShort, growsInWords } from '../child-grows.ts'
 import { changesIn } from '../month-changes.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DebtBirth, spareBeside } from './birth.ts'
+import { carriedBirth } from './carried-birth.ts'
+import { fundFull } from './filling.ts'
 import { allBeyond } from './match-waits.ts'
 import type { DebtWork } from './work.ts'
 
@@ -46,10 +47,20 @@ export function birthWords(work: DebtWork): Text {
   const takes = say`From the birth on, in ${birthDay(work, birth)} at the latest, the child ${takesInWords(birth, { all: words(' of what the month leaves'), of })}`
   return join([
     isMissing
-      ? say`${takes}: nothing beyond the minimum payments is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.`
+      ? say`${takes}: nothing beyond the minimum payments is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.${carried(work)}`
       : say`${takes}, and ${left} beyond the minimum payments is left. The dates count that; if it comes sooner, they move back.`,
     growsInShort(growsWithin(work)),
   ])
+}
+
+/** What is missing from then on comes out of cash as long as nobody finds it. */
+function carried(work: DebtWork): Text {
+  const { birth, extra } = work
+  const found = carriedBirth(work)
+  if (birth === undefined || found === undefined) return nothing
+  const counts =
+    fundFull(work) === undefined ? nothing : words(', and the day on which the fund is full counts that')
+  return say` ${carriedInWords(work, found, { inputs: [extra, birth.child], counts })}`
 }
 
 /** What it takes less while debts are paid: later than that no month of the schedule counts on it. */
@@ -63,25 +74,18 @@ export const growsCheck = (work: DebtWork): Check[] =>
 
 /** The day on which the payments have to be made smaller, or they are paid out of what the child needs. */
 export function birthStep(work: DebtWork): StepDraft | undefined {
-  const { birth, context, stage, clearsAtOnce } = work
+  const { birth, stage, clearsAtOnce } = work
   if (birth === undefined || stage === 'shortfall' || clearsAtOnce) return undefined
   const { left, isMissing } = leftFrom(work, birth)
-  return {
-    id: 'birth',
-    title: isMissing
-      ? say`Find the ${left} that will be missing once the child is there`
-      : words('Make what goes beyond the minimum payments smaller once the child is there'),
-    why: say`The child takes ${birth.child} of what was free until then.`,
-    how: isMissing
-      ? say`Do it before the birth; the day here is the latest. Look at pay, at the largest costs and at help with care, and ask each lender for a lower payment before one is missed.${creditsInPay(birth)}`
-      : say`Do it with the birth, whenever that is; the day here is the latest. From then on ${left} goes beyond the minimum payments, in the same order.${creditsInPay(birth)}`,
-    due: addMonths(context.today, birth.after.value),
-    dueWhy: 'the latest day of a birth: nobody told the day',
-    dueInputs: [birth.after],
-    minutes: 15,
-    link: links.consumerBureau,
-    keep: words(isMissing ? 'The new monthly budget.' : 'The confirmation of each changed transfer.'),
-  }
+  return birthStepOf(work, {
+    birth,
+    missing: isMissing ? left : undefined,
+    besides: words(', and ask each lender for a lower payment before one is missed'),
+    smaller: {
+      title: words('Make what goes beyond the minimum payments smaller once the child is there'),
+      leaves: say`From then on ${left} goes beyond the minimum payments, in the same order.`,
+    },
+  })
 }
 
 /** A fund that the money for debts fills alone is fuller sooner with what else a month leaves. */

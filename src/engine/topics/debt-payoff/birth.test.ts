@@ -102,3 +102,26 @@ test('a child that costs less as it grows gives that back to the debts', () => {
   // Its card is gone before the child goes to school.
   expect(plainText(planOf(family).summary)).not.toContain('Sep 2032')
 })
+
+/*
+ * 783 − 183 − 400 = 200 are missing from September 2027 until the car is paid in August 2029, 24 months of which the last
+ * payment is $52 smaller: 4,748. The fund lacks 23,915 − 10,000 = 13,915: 9 × 400, then 700 − 600 = 100 a month until
+ * September 2032, then 190 more. Without what is missing that is August 2034; 4,748 ÷ 290 are 17 months more.
+ */
+test('what months miss after a birth comes out of cash, and the fund is full later by it', () => {
+  const driver: Household = {
+    ...{ age: 30, maritalStatus: 'married', employment: 'employed', income: 64_000, getsWholeMatch: true },
+    ...{ monthlyExpenses: 4_000, monthlySurplus: 400, savings: 10_000, deductible: 3_400 },
+    ...{ expecting: true, newChildMonthly: 783 },
+    debts: [{ kind: 'auto', balance: 9_000, rate: 0.065, minPayment: 300 }],
+  }
+  const text = plainText(planOf(driver).summary)
+  expect(text).toContain('until it holds $23,915, about Jan 2036')
+  expect(text).toContain(
+    'Until you find it your cash pays it, $4,748 in all, and the day on which the fund is full counts that.',
+  )
+  expect(workOf(driver).drawn).toBe(4_748.25)
+  // Where no fund comes before a debt, the month in which the cash is spent is all that is said.
+  const poor = plainText(planOf({ ...driver, savings: 1_000 }).summary)
+  expect(poor).toContain('Until you find it your cash pays it, and is spent in')
+})

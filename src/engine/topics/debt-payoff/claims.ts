@@ -24,6 +24,7 @@ export function claimsOf({
   rollovers,
   shortfall,
   birth,
+  drawn,
 }: DebtBasis): PartClaim[] {
   const onDebts = lateOn.map(({ debt, later }): PartClaim => ({ part: 'late', total: later, debt }))
   const lateOnDebts = sum(lateOn.map(({ later }) => later))
@@ -44,5 +45,8 @@ export function claimsOf({
       ? []
       : [{ part: 'match', monthly: match.monthly.value, after: rollovers } as const]),
     { part: 'fund', total: fund?.gap.value ?? 0, after: fund?.after ?? [] },
+    ...(drawn === undefined || birth === undefined || fund === undefined
+      ? []
+      : [{ part: 'fund', total: drawn, after: fund.after, afterMonths: birth.after.value } as const]),
   ]
 }

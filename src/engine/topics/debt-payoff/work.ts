@@ -19,6 +19,7 @@ import { changesApart } from './after-forgiveness.ts'
 import { type DebtBasis, debtBasis, type TakenUp } from './basis.ts'
 import { beforeJump } from './before-jump.ts'
 import { payAndBeside } from './budget.ts'
+import { carriedBirth } from './carried-birth.ts'
 import { claimsOf, type Part, type PartClaim } from './claims.ts'
 import { missesDay, promotionsFirst } from './in-time.ts'
 import type { AssistanceOffer } from './loan-assisted-terms.ts'
@@ -126,9 +127,10 @@ export function debtWork(household: Household, context: DraftContext, taken: Tak
       ? workedOut({ ...basis, spare: undefined, sent: undefined, kept: basis.cash })
       : sending
   // Where cash ends every debt, nothing stands between the first cushion and the rest of the fund: they are filled as one.
-  return work.clearsAtOnce && basis.late === undefined && basis.match === undefined && basis.before.length > 0
-    ? workedOut({ ...basis, before: [] })
-    : work
+  if (work.clearsAtOnce && basis.late === undefined && basis.match === undefined && basis.before.length > 0)
+    return workedOut({ ...basis, before: [] })
+  const drawn = (basis.fund?.gap.value ?? 0) > 0 ? carriedBirth(work)?.drawn : undefined
+  return drawn === undefined || drawn === 0 ? work : workedOut({ ...work, drawn })
 }
 
 function workedOut(basis: DebtBasis): DebtWork {

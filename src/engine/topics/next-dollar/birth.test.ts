@@ -58,7 +58,10 @@ test('a child that takes more than the sum leaves nothing to place until it goes
   )
   expect(plainText(plan.summary)).not.toContain('Nothing urgent is open')
   expect(plainText(plan.nextSteps.find(({ id }) => id === 'birth')?.how ?? '')).toContain(
-    'nothing is left to place',
+    'Stop the transfers with the birth: nothing is left to place from then on.',
+  )
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'birth')?.title ?? '')).toBe(
+    'Find the $300 a month that will be missing once the child is there',
   )
   expect(plainText(plan.summary)).toContain('Until you find it your cash pays it, $18,300 in all')
   expect(fullIn({ ...couple, newChildMonthly: 1_983 })).toMatch(/^2035-11/)

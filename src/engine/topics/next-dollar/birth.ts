@@ -3,11 +3,11 @@ import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { birthDay, birthInWords as birthOfSumInWords, creditsInPay } from '../birth-ahead.ts'
+import { birthDay, birthInWords as birthOfSumInWords, carriedInWords } from '../birth-ahead.ts'
+import { birthStepOf } from '../birth-step.ts'
 import { check } from '../check.ts'
 import { careOfNewChild, growsInShort, growsInWords } from '../child-grows.ts'
 import { comingCareCheck } from '../dependent-care-check.ts'
-import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DollarWork, eachMonth, filledBy } from './work.ts'
 import { returnOfNextYear } from './year-of-plan.ts'
@@ -22,30 +22,24 @@ export const birthInWords = (work: DollarWork): Text =>
           work.birth,
           (left) => say`${left} is left to place. If it comes sooner, the dates move back.`,
         ),
-        carriedInWords(work),
+        carried(work),
         growsInShort(work.grows),
       ])
 
 /** What is missing from then on comes out of cash as long as nobody finds it. */
-function carriedInWords({ sheet, birth, course, needs, monthly, context }: DollarWork): Text {
+function carried(work: DollarWork): Text {
+  const { birth, course, needs, monthly } = work
   const missing = course.missing.reduce((sum, one) => sum + one, 0)
   if (birth === undefined || missing < 1) return nothing
-  const inputs = [monthly, birth.child]
   const counts =
     filledBy(course, needs, 'owed', 'starter', 'cushion') === undefined
       ? nothing
       : words(', and the day on which the fund is full counts that')
-  if (course.spentIn !== undefined)
-    return say`Until you find it your cash pays it, and is spent in ${monthDate({ sheet, context }, 'birth.spent', 'When the cash is spent on what is missing', course.spentIn, inputs)}${counts}. What the birth itself takes comes on top.`
-  const all = sheet.computed(
-    'birth.carried',
-    'What is missing in all the months until the sum is enough again',
-    'usd',
-    'the exact schedule, month by month',
-    inputs,
-    Math.round(missing),
+  return carriedInWords(
+    work,
+    { missing, spentIn: course.spentIn },
+    { inputs: [monthly, birth.child], counts },
   )
-  return say`Until you find it your cash pays it, ${all} in all${counts}. What the birth itself takes comes on top.`
 }
 
 /** The same beside the table of the months. */
@@ -89,24 +83,19 @@ export const isSpentFrom = ({ birth, phases }: DollarWork, phase: number): boole
 
 /** The day on which the transfers have to be made smaller, or they are paid out of what the child needs. */
 export function birthStep(work: DollarWork): StepDraft | undefined {
-  const { birth, phases, context } = work
-  if (birth === undefined) return undefined
-  const { child, after } = birth
-  const next = phases.findIndex(({ from, until }) => from <= after.value + 1 && after.value < until)
-  return next < 0
-    ? undefined
-    : {
-        id: 'birth',
-        title: words('Make the transfers smaller once the child is there'),
-        why: say`The child takes ${child} of what was free until then.`,
-        how: say`Do it with the birth, whenever that is; the day here is the latest. From then on each month: ${eachMonth(work, next)}.${creditsInPay(birth)}`,
-        due: addMonths(context.today, after.value),
-        dueWhy: 'the latest day of a birth: nobody told the day',
-        dueInputs: [after],
-        minutes: 15,
-        link: links.consumerBureau,
-        keep: words('The confirmation of each changed transfer.'),
-      }
+  const { birth, phases, debts } = work
+  const after = birth?.after.value ?? 0
+  const next = phases.findIndex(({ from, until }) => from <= after + 1 && after < until)
+  if (birth === undefined || next < 0) return undefined
+  return birthStepOf(work, {
+    birth,
+    missing: birth.isMissing ? birth.left : undefined,
+    besides: say`${words(debts.length === 0 ? '' : ', and ask each lender for a lower payment before one is missed')}. Stop the transfers with the birth: ${eachMonth(work, next)} from then on`,
+    smaller: {
+      title: words('Make the transfers smaller once the child is there'),
+      leaves: say`From then on each month: ${eachMonth(work, next)}.`,
+    },
+  })
 }
 
 /** The first day on which the child takes less: what it leaves has to be sent on, where nothing is missing any more. */
