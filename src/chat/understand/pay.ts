@@ -46,6 +46,7 @@ import {
   workThenSum,
 } from './pay-words.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { isRetirementIncome } from './retirement-income.ts'
 import { earnsBeside, isOfCouple, secondPay, takeHomeBeside, togetherTakenHome } from './take-home.ts'
 import { unreal } from './tenses.ts'
 import { twoKindsOfWork } from './two-kinds-of-work.ts'
@@ -309,7 +310,7 @@ export const readPay: Reader = (reading) => {
       (payWord.test(mention.left) ||
         (isBesidePartner(mention) &&
           /^ (?:income|pay)\b(?! (?:but|except|besides|other))/.test(mention.right)))
-    if (!isMoney && !none) continue
+    if ((!isMoney && !none) || isRetirementIncome(mention)) continue
     const spoken = other ?? goesOn(reading, mention, { previous })
     const hourly = (mention.per === 'hour' && mention.low < 1_000) || isHourly(mention)
     const job =

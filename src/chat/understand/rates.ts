@@ -3,7 +3,7 @@ import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'
-import { unreal } from './tenses.ts'
+import { yearsBenefit, yearsPension } from './years-benefits.ts'
 
 const rows: readonly CueRow[] = [
   {
@@ -269,26 +269,6 @@ function ownBesideAnothers({ mentions, text }: Reading, told: readonly Find[]): 
   })
 }
 
-const leastOfYear = 9_000
-const mostOfYear = 200_000
-/** Of a sum that is paid out at once, no year is meant. */
-const paidAtOnce = /\b(?:lump|cash(?:ing)? out|buy ?out|roll\w*|balance|worth|or \$?\d)\b/
-/** "Retired on a 48k pension", "pension is 34k": too much for a month, a year's pension. */
-const yearsPension = (reading: Reading): Find[] =>
-  reading.mentions.flatMap((mention): Find[] => {
-    const { left, right, per, low, high } = mention
-    if (per !== undefined || low !== high || low < leastOfYear || low > mostOfYear) return []
-    const isPension =
-      (/\b(?:on|with|have|has|get|gets|draw|draws|plus|and)(?: an?| my| his| her)?$|[,;] ?$/.test(left) &&
-        /^ (?:(?:state|teacher'?s?|military|federal|government|city|county|police|fire) )?pension\b(?! (?:fund|plan|balance|payout|lump))/.test(
-          right,
-        )) ||
-      /\b(?:my|his|her) pension(?: (?:is|will be|of|pays|about|around|would be))*$/.test(left)
-    if (!isPension || !mayBeMoney(mention) || unreal(mention) !== undefined) return []
-    if (paidAtOnce.test(reading.text.slice(...mention.sentence)) || isOfOthers(reading, mention)) return []
-    return [find('pensionMonthly', Math.round(low / 12), mention.span, 'rates', 0.88, mention.index)]
-  })
-
 /** "He gets SS at 67, 2,650": the age, then what is paid from then on. */
 const ssAfterAge = (reading: Reading): Find[] =>
   reading.mentions.flatMap((mention): Find[] => {
@@ -311,10 +291,10 @@ const isOfTwo = ({ mentions }: Reading, { key, mention }: Find): boolean =>
 /** "4,500 from Social Security and a pension": how much is which, nobody said. */
 const ofBenefits = '(?:(?:my|our|his|her|an?|the|small|state|teachers?|military) )*'
 const mixedAfter = new RegExp(
-  `^(?: ?(?:a|per|each|every) month| ?/ ?mo(?:nth)?| monthly)?(?: together| combined| in total| total)? (?:from|in|of|between|with) ${ofBenefits}(?:(?:social security|ss) (?:and|plus|&) ${ofBenefits}pensions?|pensions? (?:and|plus|&) ${ofBenefits}(?:social security|ss))\\b(?! (?:of |is )?\\$?\\d)`,
+  `^(?: ?(?:a|per|each|every) month| ?/ ?mo(?:nth)?| monthly)?(?: together| combined| in total| total)? (?:from|in|of|between|with) ${ofBenefits}(?:(?:social security|ss) (?:and|plus|&) ${ofBenefits}pensions?|pensions? (?:and|plus|&) ${ofBenefits}(?:social security|ss))\\b(?! (?:(?:of|is|pays?|paying|about|will be|at) )*\\$?\\d)`,
 )
 const mixedBefore = new RegExp(
-  `\\b(?:(?:social security|ss) (?:and|plus|&) ${ofBenefits}pensions?|pensions? (?:and|plus|&) ${ofBenefits}(?:social security|ss))(?: (?:(?:together|combined) )?(?:is|are|pays?|brings?|comes? to|totals?|total|give|gives|bring in|us|me|about|around|together|in))* ?\\$?$`,
+  `(?<!\\d[^.;!?]{0,24} (?:from|in|of) ${ofBenefits})\\b(?:(?:social security|ss) (?:and|plus|&) ${ofBenefits}pensions?|pensions? (?:and|plus|&) ${ofBenefits}(?:social security|ss))(?: (?:(?:together|combined) )?(?:is|are|pays?|brings?|comes? to|totals?|total|give|gives|bring in|us|me|about|around|together|in))* ?\\$?$`,
 )
 export const isOfBenefitAndPension = ({ before, after }: Mention): boolean =>
   mixedAfter.test(after) || mixedBefore.test(before)
@@ -355,6 +335,7 @@ export const readRates: Reader = (reading) => {
     ...readRows(reading),
     ...mineNamedBefore(reading),
     ...yearsPension(reading),
+    ...yearsBenefit(reading),
     ...ssAfterAge(reading),
   ].filter(
     (one) =>
