@@ -32,6 +32,58 @@ test('a part that is paid ahead on a home loan ends its payment sooner, not toda
   expect(how).not.toContain('free')
 })
 
+/*
+ * The card’s 187 go on to the car by the plan’s own step: 17,300 − 12,651 = 4,649 at 6.89% with 428 + 187 = 615 take 7.76 months,
+ * so eight payments, to July 2027; with 428 alone 11.3, so twelve, to November.
+ */
+test('the payment that a card leaves free ends the next debt sooner, in words as in the ledger', () => {
+  const heir: Household = {
+    ...{ age: 44, spouseAge: 42, maritalStatus: 'married', filingStatus: 'married_joint', state: 'GA' },
+    ...{ dependents: [15, 11], employment: 'employed', income: 78_900, spouseIncome: 41_600 },
+    ...{ amount: 94_300, moneySource: 'inheritance', inheritedFrom: 'parent', goal: 'retirement' },
+    ...{ horizonYears: 22, riskTolerance: 'moderate', monthlyExpenses: 6_480, monthlySurplus: 340 },
+    ...{ savings: 8_900, retirementSavings: 167_400, hasWorkplacePlan: true, rothOptionAtWork: true },
+    ...{ employerMatch: { rate: 1, upTo: 0.05 }, contributionRate: 0.03, contributionKind: 'traditional' },
+    ...{ spouseHasWorkplacePlan: true, spouseEmployerMatch: { rate: 0.5, upTo: 0.06 } },
+    ...{ spouseContributionRate: 0.06, pretaxIraBalance: 0, taxableInvestments: 0, hsaEligible: false },
+    ...{ deductible: 3_000, outOfPocketMaximum: 8_000, retirementAge: 66, homeValue: 341_000 },
+    debts: [
+      { kind: 'credit_card', balance: 6_240, rate: 0.2449, minPayment: 187, name: 'Visa' },
+      { kind: 'auto', balance: 17_300, rate: 0.0689, minPayment: 428, worth: 21_600 },
+      { kind: 'mortgage', balance: 172_900, rate: 0.0335, minPayment: 1_188 },
+    ],
+  }
+  const { nextSteps } = wholePlan(lumpSumInvest, heir, sketch)
+  const howOf = (title: string) =>
+    plainText(nextSteps.find((step) => plainText(step.title).startsWith(title))?.how ?? '')
+  expect(howOf('Pay off the Visa')).toContain('pay $187 a month on the car loan')
+  expect(howOf('Pay ahead on the car loan: send $12,651')).toContain(
+    'goes on all the same, with the $187 a month that is free of what is paid off, until about Jul 2027 instead of Oct 2030',
+  )
+})
+
+// Asked about, all of the home loan is the next place: 104 + 342 go on to it.
+test('a home loan that is paid ahead by the plan gets what other debts free', () => {
+  const asked: Household = {
+    ...{ amount: 90_000, moneySource: 'savings', goal: 'general', age: 50, maritalStatus: 'single' },
+    ...{ income: 120_000, monthlyExpenses: 5_000, savings: 60_000, considersPayoff: true, horizonYears: 15 },
+    ...{
+      hasWorkplacePlan: false,
+      filledAccounts: ['ira', 'plan', 'hsa'],
+      retirementOnTrack: true,
+      state: 'TX',
+    },
+    debts: [
+      { kind: 'mortgage', balance: 210_000, rate: 0.0689, minPayment: 1_900 },
+      { kind: 'credit_card', balance: 3_100, rate: 0.2299, minPayment: 104 },
+      { kind: 'auto', balance: 9_800, rate: 0.0859, minPayment: 342 },
+    ],
+  }
+  const { nextSteps } = wholePlan(lumpSumInvest, asked, sketch)
+  const home = nextSteps.find(({ title }) => plainText(title).includes('mortgage'))
+  expect(plainText(home?.how ?? '')).toContain('with the $446 a month that is free of what is paid off')
+})
+
 // They spend 5,600 and receive 2,600 + 1,500 + 900 = 5,000.
 test('the payment of a loan that is paid off first closes the gap of the month', () => {
   const couple: Household = {

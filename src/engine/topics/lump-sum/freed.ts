@@ -4,21 +4,14 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import { monthsToPayOff } from '../../math/loan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import type { Dollars } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
 import type { Need } from '../order-of-operations.ts'
 import { contributionFor } from '../payroll-room.ts'
 import { isOfHome, isPaidOff, paidOn } from './middle-debts.ts'
+import { endedBefore, nextPlace } from './sent-on.ts'
+import { sentOnTo } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
-
-/** The first thing in the order that this money does not fill. */
-const nextPlace = ({ needs, placements, way, costlyDebts }: LumpSumWork): Need | undefined =>
-  needs.find(
-    ({ id, step, wanted }) =>
-      step !== 'inherited' &&
-      (wanted === undefined || wanted.value > 0) &&
-      !placements.some((placed) => placed.id === id && placed.isFull && wanted !== undefined) &&
-      !costlyDebts.some((debt) => debt.balance.id === id && isPaidOff(way, debt)),
-  )
 
 /** To stand after what is said of paying the debt; nothing where no payment was asked. */
 export function paymentAfterwards(work: LumpSumWork, debt: DebtFigures | undefined): Text {
@@ -67,10 +60,9 @@ function stillMissing({ sheet }: LumpSumWork, { id, minimum }: DebtFigures, gap:
 
 /** What is still missing in a month when this debt ends; undefined where nothing is. */
 function gapBefore(work: LumpSumWork, debt: DebtFigures): Figure | undefined {
-  const { sheet, way, monthGap, costlyDebts, middleDebts } = work
+  const { sheet, monthGap } = work
   const gap = monthGap?.today
-  const debts = [...costlyDebts, ...middleDebts]
-  const earlier = debts.slice(0, debts.indexOf(debt)).filter((one) => isPaidOff(way, one))
+  const earlier = endedBefore(work, debt)
   if (gap === undefined || earlier.length === 0) return gap
   const left = gap.value - earlier.reduce((sum, { minimum }) => sum + minimum.value, 0)
   if (left <= 0) return undefined
@@ -112,14 +104,34 @@ function raiseFurther({ sheet, placements }: LumpSumWork, debt: DebtFigures, nex
 
 /** A part that is paid ahead skips no payment: whoever stopped would be late. */
 function staysInWords(work: LumpSumWork, debt: DebtFigures): Text {
-  const sooner = endOf(work, debt, paidOn(work.way, debt))
-  const before = endOf(work, debt, 0)
+  const more = moreEachMonth(work, debt)
+  const sooner = endOf(work, debt, { paid: paidOn(work.way, debt), more })
+  const before = endOf(work, debt, { paid: 0, more: undefined })
   const ends =
     sooner === undefined
       ? nothing
       : say`, until about ${sooner}${before === undefined ? nothing : say` instead of ${before}`}`
   const recast = isOfHome(debt) ? recastInWords(work, debt) : nothing
-  return say` The payment of ${debt.minimum} goes on all the same${ends}.${recast}`
+  const sent = more === undefined ? nothing : say`, with the ${more} that is free of what is paid off`
+  return say` The payment of ${debt.minimum} goes on all the same${sent}${ends}.${recast}`
+}
+
+/** What the plan sends on to it of payments that end with this money. */
+function moreEachMonth(
+  { sheet, way, costlyDebts, middleDebts }: LumpSumWork,
+  debt: DebtFigures,
+): Figure | undefined {
+  const more = sentOnTo(way, debt)
+  if (more === 0) return undefined
+  const ended = [...costlyDebts, ...middleDebts].filter((one) => isPaidOff(way, one))
+  return sheet.computed(
+    `${debt.id}.sent-on`,
+    'What is sent on to this debt each month',
+    'usd-per-month',
+    'the payments of the debts that this money ends, less what of them closes a gap of the month',
+    ended.map(({ minimum }) => minimum),
+    more,
+  )
 }
 
 /** The same rate and the same last day: the payment falls as far as what is owed does. */
@@ -136,19 +148,19 @@ function recastInWords({ sheet, way }: LumpSumWork, debt: DebtFigures): Text {
   return say` Some lenders lower it after a large extra payment, and not on every loan: if you would rather have that, ask for a recast before you send the money. Then about ${lower} is due until the old last day, and taxes and insurance as before.`
 }
 
-/** The month of the last payment at the minimum; undefined where it would never end. */
+/** The month of the last payment at the minimum and what is sent on to it; undefined where it would never end. */
 function endOf(
   { sheet, context }: LumpSumWork,
   { id, balance, rate, minimum }: DebtFigures,
-  paid: number,
+  { paid, more }: { readonly paid: Dollars; readonly more: Figure | undefined },
 ): DateFigure | undefined {
   const months = monthsToPayOff({
     principal: Math.max(0, balance.value - paid),
     rate: rate.value,
-    payment: minimum.value,
+    payment: minimum.value + (more?.value ?? 0),
   })
   if (months === undefined) return undefined
-  const inputs: Figure[] = [balance, rate, minimum]
+  const inputs: Figure[] = [balance, rate, minimum, ...(more === undefined ? [] : [more])]
   return sheet.date(
     `${id}.${paid > 0 ? 'ends-sooner' : 'ends'}`,
     'Last payment of this debt, about',

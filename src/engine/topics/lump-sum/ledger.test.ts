@@ -25,20 +25,39 @@ const debt = (balance: number, rate: number, minimum: number): DebtFigures => {
   }
 }
 
+/** So much at once, and so much more each month. */
+const paying = (atOnce: number, more = 0): Way => ({
+  ...{ sheltered: 0, taxable: 0, cash: 0 },
+  prepaid: new Map([['balance', atOnce]]),
+  sentOn: new Map([['balance', more]]),
+})
+
 test('a loan of 12,000 at 6 % with 231.99 a month costs 1,920 of interest over five years', () => {
   // Level payment of 60 months: 12,000 × 0.005 ÷ (1 − 1.005^−60) = 231.99.
-  const { interest, owed, paid } = debtCourse(debt(12_000, 0.06, 231.99), 0, 6)
+  const { interest, owed, paid } = debtCourse(debt(12_000, 0.06, 231.99), paying(0), 6)
   expect(Math.round(interest)).toBe(1_920)
   expect(owed).toBe(0)
   expect(paid.map(Math.round)).toEqual([2_784, 2_784, 2_784, 2_784, 2_784, 0])
 })
 
 test('a debt that is paid at once costs nothing more', () => {
-  expect(debtCourse(debt(5_000, 0.24, 150), 5_000, 3)).toEqual({ paid: [0, 0, 0], interest: 0, owed: 0 })
+  expect(debtCourse(debt(5_000, 0.24, 150), paying(5_000), 3)).toEqual({
+    paid: [0, 0, 0],
+    interest: 0,
+    owed: 0,
+  })
+})
+
+// 4,649 at 6.89%: n = −ln(1 − 4,649 × 0.0689 ÷ 12 ÷ 615) ÷ ln(1 + 0.0689 ÷ 12) = 7.76, and 7 payments leave 462 and its interest.
+test('a payment that is sent on ends a debt sooner, by both', () => {
+  const { paid, interest, owed } = debtCourse(debt(17_300, 0.0689, 428), paying(12_651, 187), 2)
+  expect(owed).toBe(0)
+  expect(Math.round(interest)).toBe(118)
+  expect(paid[1]).toBe(0)
 })
 
 test('a payment below the interest is raised to it, so the debt stands still', () => {
-  const { owed, interest } = debtCourse(debt(10_000, 0.24, 50), 0, 2)
+  const { owed, interest } = debtCourse(debt(10_000, 0.24, 50), paying(0), 2)
   expect(owed).toBeCloseTo(10_000, 6)
   expect(interest).toBeCloseTo(4_800, 6)
 })
@@ -50,7 +69,7 @@ test('what is paid is the balance and its interest, and it ends when the loan fo
       fc.double({ min: 0, max: 0.3, noNaN: true }),
       fc.integer({ min: 50, max: 2_000 }),
       (balance, rate, minimum) => {
-        const { paid, interest, owed } = debtCourse(debt(balance, rate, minimum), 0, 40)
+        const { paid, interest, owed } = debtCourse(debt(balance, rate, minimum), paying(0), 40)
         const total = paid.reduce((sum, year) => sum + year, 0)
         expect(total + owed).toBeCloseTo(balance + interest, 4)
         const months = monthsToPayOff({ principal: balance, rate, payment: minimum })

@@ -7,7 +7,8 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
 import { flowsAtHorizon, type Growth } from './growth.ts'
-import type { Way } from './ways.ts'
+import { paidOn } from './middle-debts.ts'
+import { sentOnTo, type Way } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
 
 export interface DebtCourse {
@@ -18,19 +19,17 @@ export interface DebtCourse {
   readonly owed: Dollars
 }
 
-/** A debt repaid by its minimum, month by month; the payment never falls below the month's interest. */
-export function debtCourse(
-  { balance, rate, minimum }: DebtFigures,
-  prepaid: Dollars,
-  years: Years,
-): DebtCourse {
-  let owed = Math.max(0, balance.value - prepaid)
+/** A debt repaid by its minimum and what is sent on to it, month by month; the payment never falls below the month's interest. */
+export function debtCourse(debt: DebtFigures, way: Way, years: Years): DebtCourse {
+  const { balance, rate, minimum } = debt
+  const more = sentOnTo(way, debt)
+  let owed = Math.max(0, balance.value - paidOn(way, debt))
   let interest = 0
   const paid = Array.from({ length: years }, () => {
     let year = 0
     for (let month = 0; month < monthsPerYear && owed > 0; month += 1) {
       const charged = (owed * rate.value) / monthsPerYear
-      const payment = Math.min(owed + charged, Math.max(minimum.value, charged))
+      const payment = Math.min(owed + charged, Math.max(minimum.value, charged) + more)
       owed += charged - payment
       interest += charged
       year += payment
@@ -40,12 +39,12 @@ export function debtCourse(
   return { paid, interest, owed }
 }
 
+/** Each debt by its own payment. */
+const nothingPaid: Way = { sheltered: 0, taxable: 0, cash: 0, prepaid: new Map() }
+
 /** Interest on these debts until the money is needed. */
 export const interestPaid = (debts: readonly DebtFigures[], way: Way, years: Years): Dollars =>
-  debts.reduce(
-    (sum, debt) => sum + debtCourse(debt, way.prepaid.get(debt.balance.id) ?? 0, years).interest,
-    0,
-  )
+  debts.reduce((sum, debt) => sum + debtCourse(debt, way, years).interest, 0)
 
 /** What paying debts at once frees in each year, and how much less they take at the end, against paying nothing early; then-year dollars. */
 function savedOnDebts(
@@ -56,8 +55,8 @@ function savedOnDebts(
   const freed = Array.from({ length: years }, () => 0)
   let lessOwed = 0
   for (const debt of debts) {
-    const before = debtCourse(debt, 0, years)
-    const after = debtCourse(debt, way.prepaid.get(debt.balance.id) ?? 0, years)
+    const before = debtCourse(debt, nothingPaid, years)
+    const after = debtCourse(debt, way, years)
     for (let year = 0; year < years; year += 1)
       freed[year] = (freed[year] ?? 0) + (before.paid[year] ?? 0) - (after.paid[year] ?? 0)
     lessOwed += before.owed - after.owed

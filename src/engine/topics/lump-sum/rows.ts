@@ -79,7 +79,7 @@ function interestOf(work: LumpSumWork, id: string, label: string, way: Way): Fig
     `ledger.${id}.interest`,
     `${label}: interest on debts`,
     'usd',
-    'month by month at the minimum payments, until the money is needed',
+    'month by month at the minimum payments, and what the plan sends on of those that end, until the money is needed',
     debts.flatMap((debt) => [debt.balance, debt.rate, debt.minimum]),
     Math.round(interestPaid(debts, way, work.glide.length)),
   )

@@ -2,6 +2,7 @@
 
 import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
+import type { DebtFigures } from '../debts.ts'
 import type { Need, OrderStep, Placement } from '../order-of-operations.ts'
 
 /** Where money works for the goal. */
@@ -29,7 +30,12 @@ export interface Way {
   readonly cash: Dollars
   /** What is paid on each debt at once, by the id of its balance. */
   readonly prepaid: ReadonlyMap<string, Dollars>
+  /** What is sent on to each debt every month, by the same id: the payments of others that end. */
+  readonly sentOn?: ReadonlyMap<string, Dollars>
 }
+
+/** What is paid on a debt each month beyond its own payment. */
+export const sentOnTo = (way: Way, { balance }: DebtFigures): Dollars => way.sentOn?.get(balance.id) ?? 0
 
 /** A need with what it gets. */
 export type Part = Pick<Need, 'step' | 'id'> & { readonly dollars: Dollars }

@@ -14,6 +14,7 @@ import { isOfHome } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
 import { foundationNeeds, lumpSumNeeds } from './needs.ts'
 import { type OwnCash, ownCashOf, wayWithOwnCash } from './own-cash.ts'
+import { sentOn } from './sent-on.ts'
 import { investedSteps, partsOf, type Way, wayOf } from './ways.ts'
 
 export interface LumpSumWork extends LumpSumBasis {
@@ -58,7 +59,8 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
   const size = taxable.value <= portfolio ? 'small' : isKnown ? 'large' : 'unknown'
   const wouldSell = reader.told('riskTolerance') === 'conservative' || isMourning(basis)
   const isSpread = basis.unsettled === undefined && wouldSell && mix.stocks > 0 && size !== 'small'
-  const way = wayWithOwnCash(wayOf({ ...basis, beside }, partsOf(placements)), ownCash)
+  const paid = wayWithOwnCash(wayOf({ ...basis, beside }, partsOf(placements)), ownCash)
+  const way = { ...paid, sentOn: sentOn({ ...basis, needs, placements, way: paid }) }
   return {
     ...basis,
     needs,
