@@ -1,18 +1,22 @@
-/** What a month has more or less from some month on: child care that costs less, and another pay. */
+/** What a month has more or less from some month on: child care that costs less, another pay, and support that ends. */
 import type { Figure } from '../figure.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { CareEnd } from './child-care-ends.ts'
 import type { PayChange } from './pay-change.ts'
+import type { SupportEnded } from './support-received-ends.ts'
 
 export interface ChangesAhead {
   readonly careEnds: readonly CareEnd[]
   readonly payChange: PayChange | undefined
+  /** The support that comes in and ends. */
+  readonly supportEnds?: readonly SupportEnded[]
 }
 
 /** Where only the months and what they have more count. */
 export interface MonthsAhead {
   readonly careEnds: readonly CareEnd[]
   readonly payChange: Change | undefined
+  readonly supportEnds?: readonly Change[]
 }
 
 interface Change {
@@ -20,8 +24,9 @@ interface Change {
   readonly more: Figure
 }
 
-const changesOf = ({ careEnds, payChange }: MonthsAhead): Change[] =>
+const changesOf = ({ careEnds, payChange, supportEnds = [] }: MonthsAhead): Change[] =>
   [
+    ...supportEnds,
     ...careEnds.map(({ after, freed }) => ({ after, more: freed })),
     ...(payChange === undefined ? [] : [payChange]),
   ].sort((one, other) => one.after - other.after)

@@ -21,6 +21,7 @@ import { isLateUnknown } from '../past-due.ts'
 import type { PayChange } from '../pay-change.ts'
 import { type PayReturns, payReturns } from '../pay-returns.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
+import { type SupportEnded, supportReceivedEnds } from '../support-received-ends.ts'
 import type { CollegeBasis } from './basis.ts'
 import { cashFirst } from './cash-first.ts'
 import { areGrandchildren } from './children.ts'
@@ -48,6 +49,8 @@ export interface FirstThings extends Wanting {
   readonly endings: readonly Ending[]
   /** What the month has more once child care costs less. */
   readonly careEnds: readonly CareEnd[]
+  /** Support that comes in and ends: it moves the day on which saving starts, and what it leaves then has its own check. */
+  readonly supportEnds: readonly SupportEnded[]
   /** A raise that is to come, where it was told what a month leaves: of less pay the check tells. */
   readonly payChange: PayChange | undefined
   /** Federal loans for which a plan by income costs less than their fixed payment: none of them is paid ahead before. */
@@ -155,6 +158,7 @@ export function firstThings(
     otherDebts,
     endings: endingsToSave(basis, cushion, endingsOf(basis, [...costlyDebts, ...otherDebts])),
     careEnds: isGrandparent || isOthers || basis.isRetired ? [] : whilePaid(basis, childCareEnds(basis)),
+    supportEnds: isGrandparent || isOthers ? [] : supportReceivedEnds(basis),
     payChange:
       isGrandparent || isOthers || basis.budget === undefined || basis.payChange?.isRaise !== true
         ? undefined

@@ -2,13 +2,11 @@
 import { addYears } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { states } from '../../states.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { stateSupportAges } from '../../tax/state-support-ages.ts'
 import type { Dollars, Months, Share, Years } from '../../units.ts'
 import { check } from '../check.ts'
+import { supportAge } from '../support-age.ts'
 import { supportReceived } from '../support-received.ts'
 import { areGrandchildren } from './children.ts'
 import { type Contribution, inMonth, type Stream, streamsOf } from './contribution.ts'
@@ -72,21 +70,6 @@ function withoutSupport(work: CollegeWork, ends: readonly PartEnd[], each: Dolla
     })
     return { ...contribution, monthly: 0, raises: raises.filter(({ monthly }) => monthly !== 0) }
   })
-}
-
-/** The age by the law of the state that was told, where it was read; else the one of most states. */
-function supportAge({ sheet, reader }: CollegeWork): Figure {
-  const state = reader.told('state')
-  const cited = state === undefined ? undefined : stateSupportAges[state]
-  return cited === undefined || state === undefined
-    ? sheet.assumed(
-        'support-end.age',
-        'Age at which child support ends in most states',
-        'age',
-        rules.schoolEndAge.value,
-        'From general knowledge, not read in each state’s law: in many it runs on to the end of high school, in some to an older age.',
-      )
-    : sheet.law('support-end.age', `Age at which child support ends in ${states[state]}`, 'age', cited)
 }
 
 /** The parts that still end, the first one first. An age counts from college: nobody says when a birthday is. */

@@ -110,7 +110,10 @@ function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Mon
     monthly: monthly.value,
     less: [
       ...(first.birth === undefined ? [] : [{ after: first.birth.after.value, by: first.birth.child.value }]),
-      ...monthChanges(changesAhead(first)).map(({ after, monthly: more }) => ({ after, by: -more })),
+      ...monthChanges({
+        ...changesAhead(first),
+        supportEnds: first.supportEnds,
+      }).map(({ after, monthly: more }) => ({ after, by: -more })),
     ],
     months: longest,
   })

@@ -42,6 +42,7 @@ import { premiumCheck } from './premium-check.ts'
 import { requiredOfFund, requiredUse } from './required-years.ts'
 import { isReserveNear, reserveCheck } from './retirement-reserve.ts'
 import { severanceChecks } from './severance-checks.ts'
+import { supportEndsChecks } from './support-ends.ts'
 import { survivingBenefit } from './surviving-benefit.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
@@ -70,6 +71,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
       : []),
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
+    ...supportEndsChecks(work),
     ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),
     ...comparePlanCheck(work.compared),
     ...afterSaveCheck(work, work.loanAhead, { counted: paymentCounted(work) }),

@@ -34,6 +34,7 @@ import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from '.
 import { ableStep } from './on-benefits.ts'
 import { newPayStep } from './pay-change.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
+import { supportStep } from './support-ends.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
 import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
 import type { FundWork, MatchToTake } from './work.ts'
@@ -90,6 +91,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ...saving(work),
     newPayStep(work),
     careStep(work),
+    supportStep(work),
     ...bridgeStep(work),
     yearly(work),
   ])

@@ -21,6 +21,7 @@ import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { newPayInWords } from './pay-change.ts'
 import { requiredOfFund } from './required-years.ts'
+import { supportInWords } from './support-ends.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
 
@@ -201,6 +202,7 @@ export const fundSummary = (work: FundWork): Text =>
         work.ending === undefined ? loweredInWords(work.reader, work.lowered) : nothing,
         newPayInWords(work),
         careInWords(work),
+        supportInWords(work),
       ])
 
 function inShort(work: FundWork): Text {

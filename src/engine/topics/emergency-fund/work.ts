@@ -35,6 +35,7 @@ import { payChange } from '../pay-change.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
+import { supportReceivedEnds } from '../support-received-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { birthBesideMatch } from './birth-beside-match.ts'
@@ -307,6 +308,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   const changes: ChangesAhead = {
     careEnds: isPaidOn ? childCareEnds({ sheet, reader, context }) : [],
     payChange: isPaidOn ? payChange({ sheet, reader, context }) : undefined,
+    supportEnds: isPaidOn ? supportReceivedEnds({ sheet, reader, context }) : [],
   }
   const isSaving = stage === 'working' || stage === 'benefits'
   const steady = isSaving

@@ -38,6 +38,7 @@ import { hasRetired } from '../retired.ts'
 import { type RetiredBesidePay, retiredBesidePay } from '../retired-beside-pay.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
 import { ageOfPlan } from '../sole-earner.ts'
+import { supportReceivedEnds } from '../support-received-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { unearnedBesidePay } from '../unearned-income.ts'
@@ -218,6 +219,7 @@ export function dollarBasis(
     ),
     careEnds: isPaidOn ? childCareEnds({ sheet, reader, context }) : [],
     payChange: isPaidOn ? payChange({ sheet, reader, context }) : undefined,
+    supportEnds: isPaidOn ? supportReceivedEnds({ sheet, reader, context }) : [],
     loanAhead,
     cushion,
     bridge:

@@ -24,6 +24,7 @@ import { newPayInShort } from './pay-change.ts'
 import { fundOnceBack } from './pay-returns.ts'
 import { refundRow } from './refund-row.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
+import { supportInShort } from './support-ends.ts'
 import { type DollarWork, eachMonth, endsByItself, filledBy } from './work.ts'
 import { type RetirementPicture, retirementPicture } from './worth.ts'
 
@@ -218,6 +219,7 @@ function monthByMonth(work: DollarWork): Visualization {
       newPayInShort(work),
       afterSchoolInShort(work),
       careInShort(work),
+      supportInShort(work),
       roomByAgeInWords(work),
       hsaEndInWords(work),
     ]),

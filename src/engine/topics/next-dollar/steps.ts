@@ -43,6 +43,7 @@ import { payBackStep } from './pay-returns.ts'
 import { planLoanStep } from './plan-loan.ts'
 import { refundStep } from './refund-row.ts'
 import { roomByAgeStep } from './room-by-age-words.ts'
+import { supportStep } from './support-ends.ts'
 import { taxDay } from './tax-day.ts'
 import { areDebtsStuck, type DollarWork, eachMonth, endsByItself, filledBy, paysToday } from './work.ts'
 
@@ -97,6 +98,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         work.returns === undefined ? undefined : payBackStep(work, work.returns),
         birthStep(work),
         careStep(work),
+        supportStep(work),
         childGrowsStep(work),
         work.stage === 'working' && work.payChange?.isRaise !== true && monthsOfPay(work) === undefined
           ? yearly(work)

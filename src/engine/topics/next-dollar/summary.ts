@@ -27,6 +27,7 @@ import { isSumGuessed } from './month-sum.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { newPayInWords } from './pay-change.ts'
 import { payBackInWords } from './pay-returns.ts'
+import { supportInWords } from './support-ends.ts'
 import { areDebtsStuck, type DollarWork, filledBy, paysToday } from './work.ts'
 
 /** Somebody lost a job, and the other pay leaves nothing of a month. */
@@ -137,6 +138,7 @@ export function dollarSummary(work: DollarWork): Text {
     afterSchoolInWords(work),
     birthInWords(work),
     careInWords(work),
+    supportInWords(work),
     work.keepsCash && stage !== 'unemployed' && work.ending === undefined
       ? words(
           'A job may end, so for now the rest stays in cash that you can reach; ask again once it is safe.',
