@@ -4,7 +4,7 @@ import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
-import { paceInTime } from './deferred-interest.ts'
+import { clearedByDay, paceInTime } from './deferred-interest.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 
@@ -50,4 +50,24 @@ test('what clears deferred interest in time is one payment, whichever plan names
   expect(said(debtPayoffTopic)).toContain('Send $230 a month more to the store credit card')
   expect(said(emergencyFund)).toContain('$1,580 goes to the store credit card now')
   expect(said(emergencyFund)).toContain('Set the payment on the store credit card to $280 a month')
+})
+
+// Four payments of 50 + 230 are 1,120 of 2,700; of 1,000 in cash 1,700 are left, 425 in each of four.
+test('a balance is cleared by its day from what a month has and from cash, as far as there is any', () => {
+  const balance = { owed: 2_700, minimum: 50, months: 4, free: 230 }
+  expect(clearedByDay(balance)).toEqual({ fromCash: 1_580, pace: 280 })
+  expect(clearedByDay({ ...balance, cash: 1_000 })).toEqual({ fromCash: 1_000, pace: 425 })
+  expect(clearedByDay({ ...balance, free: 1_000 })).toEqual({ fromCash: 0, pace: 675 })
+})
+
+// Half of the 2,000 of a cushion stays: 2,580 in cash less 1,580 are 1,000, and a dollar less is too little.
+test('every plan leaves the same part of the first cushion when deferred interest takes the rest', () => {
+  const paysIt = (topic: typeof nextDollar, savings: number) => {
+    const { summary, nextSteps } = wholePlan(topic, { ...buyer, savings }, context)
+    return [summary, ...nextSteps.map(({ title }) => title)].some((text) =>
+      plainText(text).includes('$1,580'),
+    )
+  }
+  for (const topic of [nextDollar, debtPayoffTopic, emergencyFund])
+    expect([paysIt(topic, 2_580), paysIt(topic, 2_579)]).toEqual([true, false])
 })

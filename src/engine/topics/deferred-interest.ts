@@ -24,6 +24,32 @@ export const byUrgency = (debts: readonly DebtTerms[]): DebtTerms[] => {
 export const paceInTime = (owed: Dollars, months: Months): Dollars =>
   Math.ceil(Math.max(0, owed) / Math.max(1, months))
 
+/**
+ * What clears a balance by its day: of a month as much as there is, and from cash today what the months cannot bring. `pace`
+ * is what a month then pays, the minimum payment included.
+ */
+export function clearedByDay({
+  owed,
+  minimum,
+  months,
+  free,
+  cash = Infinity,
+}: {
+  readonly owed: Dollars
+  readonly minimum: Dollars
+  readonly months: Months
+  /** What a month has beyond the minimum payments. */
+  readonly free: Dollars
+  /** No more than this is there today. */
+  readonly cash?: Dollars
+}): { readonly fromCash: Dollars; readonly pace: Dollars } {
+  const fromCash = Math.min(cash, Math.max(0, Math.ceil(owed - (minimum + free) * months)))
+  return { fromCash, pace: Math.max(minimum, paceInTime(owed - fromCash, months)) }
+}
+
+/** What of the starter cushion stays when the rest of it keeps deferred interest from coming back. */
+export const leastBesideDeferred = (starter: Dollars): Dollars => starter * rules.starterKept.value
+
 export interface CashToDebts {
   /** By the id of the debt. */
   readonly prepaid: ReadonlyMap<string, Dollars>
@@ -55,8 +81,8 @@ export function cashToDebts({
   const left = [...lowered.values()].reduce((sum, part) => sum - part, afterEnded)
   const inTime = new Set<string>()
   let spare = Math.max(0, Math.floor(left - starter))
-  // Below the starter cushion, never below the least one: what would come back is far more than the gap.
-  let below = Math.max(0, Math.floor(Math.min(left, starter) - rules.starterFloor.value))
+  // A part of the starter cushion too: what would come back is far more than the gap.
+  let below = Math.max(0, Math.floor(Math.min(left, starter) - leastBesideDeferred(starter)))
   const pay = (id: string, most: Dollars) => {
     const part = Math.min(spare, Math.ceil(most))
     if (part > 0) prepaid.set(id, (prepaid.get(id) ?? 0) + part)
@@ -66,14 +92,19 @@ export function cashToDebts({
   const deferred = costly.filter(hasDeferred)
   for (const { id, balance, minimum, promotion } of deferred) {
     const months = promotion?.months.value ?? 1
-    const short = Math.ceil(Math.max(0, balance.value - (minimum.value + free) * months))
+    const { fromCash: short, pace } = clearedByDay({
+      owed: balance.value,
+      minimum: minimum.value,
+      months,
+      free,
+    })
     if (short > spare + below) continue
     const taken = Math.max(0, short - spare)
     spare += taken
     below -= taken
     pay(id, short)
     inTime.add(id)
-    free = Math.max(0, free - Math.max(0, (balance.value - short) / months - minimum.value))
+    free = Math.max(0, free - (pace - minimum.value))
   }
   for (const { id, balance, promotion } of costly.filter((debt) => !ended.includes(debt)))
     if (promotion === undefined || (promotion.isDeferred && promotion.months.value <= 0))

@@ -7,6 +7,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
+import { leastBesideDeferred } from '../deferred-interest.ts'
 import { loweredRollovers } from '../ended-rollovers.ts'
 import { paysCarWithoutPay } from '../late-first.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -199,10 +200,10 @@ function belowCushion(
       )
 }
 
-const leastKept = (reader: FactReader, starter: Figure): Dollars =>
-  starter.value *
+function leastKept(reader: FactReader, starter: Figure): Dollars {
   reader.rule('starter.kept', 'Least share of the starter cushion that stays', 'share', rules.starterKept)
-    .value
+  return leastBesideDeferred(starter.value)
+}
 
 /**
  * How much of what is late are payments that were missed on debts of the plan. Where their number was not told,

@@ -13,7 +13,7 @@ import {
 } from '../../math/debt-payoff.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { paceInTime } from '../deferred-interest.ts'
+import { clearedByDay } from '../deferred-interest.ts'
 
 /** Whether deferred interest comes back. */
 export const missesDay = (debts: readonly Debt[], payoff: DebtPayoff): boolean =>
@@ -35,12 +35,16 @@ function clearedInTime(debts: readonly Debt[], free: Dollars, lumpSum: Dollars) 
     const { promotion } = debt
     const months = promotion?.deferredInterest ? promotion.months : 0
     if (promotion === undefined || months <= 0 || debt.minimumOnly === true) return debt
-    const monthly = debt.minimum + free - raised
     const { lumpFirst: meant = 0 } = debt
-    const needed = Math.min(cash, Math.max(0, Math.ceil(debt.balance - meant - monthly * months)))
-    const lumpFirst = meant + needed
-    cash -= needed
-    const minimum = Math.max(debt.minimum, paceInTime(debt.balance - lumpFirst, months))
+    const { fromCash, pace: minimum } = clearedByDay({
+      owed: debt.balance - meant,
+      minimum: debt.minimum,
+      months,
+      free: free - raised,
+      cash,
+    })
+    const lumpFirst = meant + fromCash
+    cash -= fromCash
     raised += minimum - debt.minimum
     return { ...debt, minimum, lumpFirst, rank: promotion.rate }
   })

@@ -44,7 +44,7 @@ test('cash does what the months cannot, before it goes to the higher rate', () =
   expect([...today.prepaid.values()]).toEqual([1_370, 130])
 })
 
-// Six payments of 60 + 240 are 1,800 of 1,900: 100 of the 1,100 of cash, which leaves the least cushion of 1,000.
+// Six payments of 60 + 240 are 1,800 of 1,900: 100 of the 1,100 of cash, which leaves more than half of the 1,500 of a cushion.
 const short: Household = {
   debts: [{ ...store, balance: 1_900, minPayment: 60, promoEnds: '2027-05-31' }],
   monthlyExpenses: 3_300,
@@ -53,12 +53,13 @@ const short: Household = {
   savings: 1_100,
   income: 47_000,
 }
-test('what months and spare cash cannot clear in time takes from the starter, and never from the least cushion', () => {
+test('what months and spare cash cannot clear in time takes from the starter, and leaves half of it', () => {
   const work = dollarWork(short, context)
   expect([...work.today.prepaid.values()]).toEqual([100])
   expect(work.course.paidOff[0]).toBe(6)
-  // 50 of cash above the least cushion are not 100: no sum of money keeps the interest away, so it is a debt like others.
-  const missed = dollarWork({ ...short, savings: 1_050 }, context)
+  expect([...dollarWork({ ...short, savings: 850 }, context).today.prepaid.values()]).toEqual([100])
+  // 849 less 100 are not half of 1,500: no sum of money keeps the interest away, so it is a debt like others.
+  const missed = dollarWork({ ...short, savings: 849 }, context)
   expect(missed.today.prepaid.size).toBe(0)
   expect(missed.needs.map(({ id }) => id).slice(0, 2)).toEqual(['starter', work.debts[0]?.id])
 })
