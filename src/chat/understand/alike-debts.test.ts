@@ -22,6 +22,10 @@ test.each([
     [{ ...card(6_000), promoMonths: 18, promoRate: 0 }, card(6_000, 0.125)],
   ],
   [
+    'I have 2 cards both with 6k. One has no interest for 18 months. The other is at 12.5%. Pay off the card with the 12.5% rate?',
+    [{ ...card(6_000), promoMonths: 18, promoRate: 0 }, card(6_000, 0.125)],
+  ],
+  [
     'Two cards with 4k on each. One is 0% until June 2027, then 26%, the other charges 22%.',
     [{ ...card(4_000, 0.26), promoEnds: '2027-06-01', promoRate: 0 }, card(4_000, 0.22)],
   ],

@@ -91,16 +91,17 @@ export function withAlike(reading: Reading, entries: readonly DebtEntry[]): Debt
   if (told === undefined || mention === undefined || count === undefined || told.debt.balance === undefined)
     return [...entries]
   const { balance } = told.debt
-  const isOpen = ({ debt }: DebtEntry) => debt.kind === 'credit_card' && debt.balance === undefined
-  const filled = entries.map((one) => (isOpen(one) ? { ...one, debt: { ...one.debt, balance } } : one))
-  const missing = Math.max(0, count - filled.filter(({ debt }) => debt.kind === 'credit_card').length)
-  const [isPair, isOnly] = [
-    count === 2,
-    filled.filter(({ debt }) => debt.kind === 'credit_card').length === 1,
-  ]
+  const isCard = ({ debt }: DebtEntry) => debt.kind === 'credit_card'
+  const isOpen = (one: DebtEntry) => isCard(one) && one.debt.balance === undefined
+  const isOnly = entries.filter((one) => isCard(one) && !isOpen(one)).length === 1
   const apart =
-    isPair && isOnly && told.debt.name === undefined ? eachWithItsTerms(reading, told, mention) : undefined
-  if (apart !== undefined) return [...filled.filter((one) => one !== told), ...apart]
+    count === 2 && isOnly && told.debt.name === undefined
+      ? eachWithItsTerms(reading, told, mention)
+      : undefined
+  // A card that is named again, "the one with the 12.5%", is one of the two.
+  if (apart !== undefined) return [...entries.filter((one) => !isCard(one)), ...apart]
+  const filled = entries.map((one) => (isOpen(one) ? { ...one, debt: { ...one.debt, balance } } : one))
+  const missing = Math.max(0, count - filled.filter(isCard).length)
   const alike = Array.from({ length: missing }, () => ({ ...told, debt: { ...told.debt }, mentions: [] }))
   return [...filled, ...alike]
 }

@@ -1,6 +1,6 @@
 /** The health plan: whether it allows an HSA, whom it covers, and the most that it leaves one to pay in a year. */
 import { cueReader, mayBeMoney } from './cues.ts'
-import { amountOf } from './numbers.ts'
+import { amountOf, type Mention } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
@@ -89,6 +89,10 @@ const beforeDeductible =
 const afterDeductible =
   /^ ?(?:(?:health|medical|car|auto|home|house|insurance|annual|family|individual) ){0,2}deductible\b/
 
+/** "Deductible 3,400 individual / 6,800 family": what the family as a whole meets. */
+const ofFamily = ({ before, right }: Mention): boolean =>
+  /\bdeductible\b[^.;!?]{0,40}$/.test(before) && /^ ?(?:for (?:the |a )?)?family\b(?! of)/.test(right)
+
 /** "My deductible is 3,000, 500 on the car": of several the largest, which a fund has to meet. */
 const readDeductible = ({ mentions }: Reading): Find[] => {
   const told = mentions.filter(
@@ -100,12 +104,19 @@ const readDeductible = ({ mentions }: Reading): Find[] => {
       unreal(mention) === undefined &&
       (beforeDeductible.test(mention.left) ||
         afterDeductible.test(mention.right) ||
+        ofFamily(mention) ||
         paysNothingUntil.test(mention.before)),
   )
   const largest = told.toSorted((a, b) => b.low - a.low)[0]
   return largest === undefined
     ? []
-    : [find('deductible', amountOf(largest), largest.span, 'health-plan', 0.95, largest.index)]
+    : [
+        find('deductible', amountOf(largest), largest.span, 'health-plan', 0.95, largest.index),
+        // Beside one for each person it says what the plan offers, and not whom it covers.
+        ...(told.length === 1 && ofFamily(largest)
+          ? [find('hsaFamilyCoverage', true, largest.span, 'health-plan', 0.8)]
+          : []),
+      ]
 }
 
 export const readHealthPlan: Reader = (reading) => [
