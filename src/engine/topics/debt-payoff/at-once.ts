@@ -5,6 +5,7 @@ import type { Dollars, Months } from '../../units.ts'
 import { cushionOf } from '../cushion.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { lostAhead } from '../ending-job.ts'
+import { isJobAtRisk, untilSafe } from '../job-at-risk.ts'
 import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
@@ -105,9 +106,11 @@ export function debtsPaid({ targets, goneToday }: DebtWork): Text {
 export const freedTo = (work: DebtWork, { gap, full, target }: PaidAtOnce): Text =>
   gap.value === 0
     ? words(
-        hasRetired(work.reader)
-          ? 'savings or investments in your own name, or to what you live on'
-          : beyondFund(work, 'retirement savings'),
+        isJobAtRisk(work.reader)
+          ? `savings within reach ${untilSafe(work.reader)}`
+          : hasRetired(work.reader)
+            ? 'savings or investments in your own name, or to what you live on'
+            : beyondFund(work, 'retirement savings'),
       )
     : full === undefined
       ? say`your emergency fund until it holds ${target}`

@@ -3,6 +3,7 @@ import { links } from '../../links.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
 import { leaveFirst } from '../expecting.ts'
+import { isJobAtRisk } from '../job-at-risk.ts'
 import { hasRetired } from '../retired.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { debtsPaid, freedTo, paidAtOnce } from './at-once.ts'
@@ -144,9 +145,11 @@ function atOnceSteps(work: DebtWork): StepDraft[] {
                 : words(
                     isFree
                       ? 'Your emergency fund is full, and without pay nothing may be put into a retirement account.'
-                      : monthsWithoutPay(work) === undefined
-                        ? 'Your emergency fund is full, so nothing has to come before retirement.'
-                        : 'Your emergency fund is full, and from your last pay check on each month draws on what is put aside now.',
+                      : isJobAtRisk(work.reader)
+                        ? 'Your emergency fund is full, and what goes into an account now is hard to get back without pay.'
+                        : monthsWithoutPay(work) === undefined
+                          ? 'Your emergency fund is full, so nothing has to come before retirement.'
+                          : 'Your emergency fund is full, and from your last pay check on each month draws on what is put aside now.',
                   ),
             how: isFree
               ? words(

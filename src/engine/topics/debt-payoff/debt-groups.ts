@@ -4,7 +4,9 @@ import { isFederalLoan, isInDefault } from '../../facts/debts.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { type DebtTerms, isGrowing } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, isWithCollector } from '../debts.ts'
+import { byUrgency } from '../deferred-interest.ts'
 import { isJobAtRisk, waitsForPay, waitsForSafeJob } from '../job-at-risk.ts'
+import { paidBeyondFund } from '../paid-beyond-fund.ts'
 import type { Drafting } from '../topic.ts'
 import { assistedLoan } from './loan-assisted-terms.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
@@ -95,8 +97,12 @@ export function debtGroups(
   const isAtRisk = isJobAtRisk(reader)
   const keepsCash = !isAtRisk && keepsCashFor(basis, debts, highRate)
   const isHeld = isAtRisk || keepsCash
+  const beyondFund = paidBeyondFund(
+    basis,
+    byUrgency(debts.filter((debt) => isCostly(debt, highRate) && !waitsForSafeJob(reader, debt))),
+  )
   const cheap = (debt: DebtTerms) =>
-    waitsForPay(reader, debt) ||
+    (waitsForPay(reader, debt) && !beyondFund.includes(debt)) ||
     (debt.promotion === undefined &&
       (debt.rate.value < lowRate.value ||
         (isHeld && (!isCostly(debt, highRate) || waitsForSafeJob(reader, debt)) && !isGrowing(debt))))

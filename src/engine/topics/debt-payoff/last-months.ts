@@ -16,7 +16,7 @@ import type { DebtWork } from './work.ts'
 
 /** Without that day they would be paid before the fund. */
 export const waitingCostly = ({ paid, reader, highRate }: DebtWork): DebtTerms[] =>
-  paid.filter((debt) => waitsForPay(reader, debt) && isCostly(debt, highRate))
+  paid.filter((debt) => debt.minimumOnly === true && waitsForPay(reader, debt) && isCostly(debt, highRate))
 
 /** Nothing where no such day was told, or what there is to live on was not. */
 export function lastMonthsWords(work: DebtWork): Text {

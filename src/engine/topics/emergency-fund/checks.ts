@@ -72,7 +72,11 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...collectedCheck(work.reader),
     ...(work.stage === 'retired' ? [] : supportCheck(work.reader)),
     ...supportEndsChecks(work),
-    ...(isOnlyInCourt(work) ? [] : isDebtLeft(work) ? endingCheck(work) : [debtCheck(work)]),
+    ...(isOnlyInCourt(work)
+      ? []
+      : work.waiting.length > 0
+        ? endingCheck({ ...work, costlyDebts: work.waiting })
+        : [debtCheck(work)]),
     ...comparePlanCheck(work.compared),
     ...afterSaveCheck(work, work.loanAhead, { counted: paymentCounted(work) }),
     ...bridgeCheck(work),
@@ -127,10 +131,6 @@ const paymentCounted = ({ surplus, loanAhead }: FundWork): Text =>
 /** What is in court has a check and a step of its own. */
 const isOnlyInCourt = ({ costlyDebts, reader }: FundWork): boolean =>
   costlyDebts.length === 0 && isSuedForDebt(reader)
-
-/** A debt at a high rate waits for the end of a job. */
-const isDebtLeft = ({ ending, costlyDebts }: FundWork): boolean =>
-  ending !== undefined && costlyDebts.length > 0
 
 function debtCheck(work: FundWork): Check {
   const { costlyDebts, promised, promiseKept, stage, dates, reader, paidAtOnce } = work

@@ -35,20 +35,24 @@ export function costlyDebt(work: FundWork): StepDraft | undefined {
     kept,
     stage,
     leftOwed,
+    gap,
   } = work
   const worst = paid[0] ?? costlyDebts.find((debt) => !promised.includes(debt))
   const isFirst = worst !== undefined && rollovers.includes(worst)
   const after = isFirst ? undefined : afterStarter(work)
   if (worst === undefined) return undefined
+  const isFull = gap.value === 0
   const keeps = words(
-    kept.value < cushion.starter.value
-      ? 'Keep the rest, and fill the starter cushion next.'
-      : 'Keep the starter cushion.',
+    isFull
+      ? 'The whole fund stays.'
+      : kept.value < cushion.starter.value
+        ? 'Keep the rest, and fill the starter cushion next.'
+        : 'Keep the starter cushion.',
   )
   const isPaidNow = atOnce.value > 0
   const isRetired = stage === 'retired'
   const raise =
-    isRetired || freed === undefined || freed.value <= 0
+    isRetired || isFull || freed === undefined || freed.value <= 0
       ? nothing
       : say` With the debts gone, send their ${freed} to the fund too: the dates count on it.`
   // Whoever draws on savings saves nothing each month: what the fund would be filled from pays the rest.
@@ -71,15 +75,17 @@ export function costlyDebt(work: FundWork): StepDraft | undefined {
         ? comesBack(worst)
         : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
     how: isPaidNow
-      ? say`${join([leaveFirst(work.reader), keeps])} ${
+      ? say`${join([
+          leaveFirst(work.reader),
+          keeps,
           isRetired
             ? afterCash
-            : words(
-                isClearedAtOnce
-                  ? 'What you save each month then goes back into the fund.'
-                  : 'What you save each month goes to what is left of the debt, then back into the fund.',
-              )
-        }${raise}`
+            : !isClearedAtOnce
+              ? words('What you save each month goes to what is left of the debt, then back into the fund.')
+              : isFull
+                ? nothing
+                : words('What you save each month then goes back into the fund.'),
+        ])}${raise}`
       : isRetired
         ? say`${isStarterNext(work) ? say`First bring your cash to ${cushion.starter}. ` : nothing}Pay it from what the fund would be filled from, the highest rate first, and until then more than the minimum each month.`
         : say`Pay the minimum on everything else and send the rest to this one. When it is gone, send the same amount to the next.${raise}`,

@@ -167,7 +167,7 @@ export const emergencyFund: Topic = {
     return {
       topic: 'emergency_fund',
       title: fundTitle(work),
-      summary: say`${work.gap.value > 0 && work.stage !== 'benefits' ? benefitsFirst(sheet, reader, 'save more') : nothing}${join([endingWords({ ...work, cash: work.cushion.cash }), fundSummary(work), work.gap.value > 0 && work.bridge !== undefined ? bridgeWords(work) : nothing])}`,
+      summary: say`${work.gap.value > 0 && work.stage !== 'benefits' ? benefitsFirst(sheet, reader, 'save more') : nothing}${join([endingWords({ ...work, cash: work.kept, costlyDebts: work.waiting }), fundSummary(work), work.gap.value > 0 && work.bridge !== undefined ? bridgeWords(work) : nothing])}`,
       totalAmount: cushion.target.value,
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,

@@ -249,7 +249,12 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
     beyondStep(work),
     ...(work.ending === undefined
       ? [promisedDebt(work), work.waitsForBalance ? undefined : costlyDebt(work)]
-      : [work.debts.length > 0 && !work.ending.isForGood ? minimumsStep(reader) : undefined]),
+      : [
+          work.atOnce.value > 0 ? costlyDebt(work) : undefined,
+          work.debts.length > work.paidAtOnce.length && !work.ending.isForGood
+            ? minimumsStep(reader)
+            : undefined,
+        ]),
     !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
     insurance(reader),
     access,

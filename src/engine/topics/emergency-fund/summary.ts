@@ -122,11 +122,12 @@ function untoldInWords({ sheet, reader, cushion: { untold } }: FundWork): Text {
 
 /** What the one who has enough does next: whoever draws on savings sends nothing anywhere. */
 function nextInWords(work: FundWork): Text {
-  const { stage, beyond } = work
+  const { stage, beyond, ending } = work
   if (stage === 'retired')
     return beyond === undefined
       ? words('Keep it safe and reachable, and refill it after good years for markets.')
       : say`The ${beyond} beyond it can pay what you draw in the next years, or work for a longer goal.`
+  if (ending !== undefined) return words('Keep it safe and reachable, with what you save until then.')
   return beyond === undefined
     ? words('Keep it safe and reachable, and send what you save from now on to the next thing.')
     : say`Keep that safe and reachable. ${words(ownTaxStep(work) === undefined ? '' : 'Take out first this year’s tax on your profit that is not paid yet. ')}The ${beyond} beyond it ${words(isJobAtRisk(work.reader) ? 'stays in cash too while a job may end: once the worry is over, it needs' : 'needs')} a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal. What you save from now on goes the same way.`

@@ -29,6 +29,7 @@ import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../ma
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type ChangesAhead, monthChanges } from '../month-changes.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
+import { paidBeyondFund } from '../paid-beyond-fund.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
 import { payChange } from '../pay-change.ts'
@@ -68,6 +69,8 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly match: MatchToTake | undefined
   /** What cash beyond the starter pays on debts at a high rate at once; nothing for those without pay. */
   readonly atOnce: Figure
+  /** Debts at a high rate that wait for the end of a job; none in the other stages. */
+  readonly waiting: readonly DebtTerms[]
   /** The debts that it goes to. */
   readonly paidAtOnce: readonly DebtTerms[]
   /** How much of it, by the id of the debt. */
@@ -215,8 +218,13 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   const otherDebts = terms.filter((debt) => !costlyDebts.includes(debt) && debt.kind !== 'mortgage')
   listFilledIn(reader, debts, costlyDebts)
   const ending = stage === 'working' ? endingJob({ sheet, reader, context }) : undefined
-  // Without pay, or soon without it, cash that went to a debt could not be had back.
-  const paidFirst = stage === 'unemployed' || ending !== undefined ? [] : costlyDebts
+  // Without pay cash that went to a debt could not be had back, and soon without it only what no month will need goes there.
+  const paidFirst =
+    stage === 'unemployed'
+      ? []
+      : ending === undefined
+        ? costlyDebts
+        : paidBeyondFund({ sheet, reader, context }, costlyDebts)
   const loanAhead = afterSave({ sheet, reader, context })
   const whole = cushionOf(
     { sheet, reader, context },
@@ -359,6 +367,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     lowered,
     match,
     atOnce,
+    waiting: ending === undefined ? [] : costlyDebts.filter((debt) => !paidFirst.includes(debt)),
     paidAtOnce: costlyDebts.filter(({ id }) => fromCash.prepaid.has(id)),
     prepaid: fromCash.prepaid,
     kept,

@@ -53,7 +53,8 @@ function costly(work: DollarWork): Check[] {
     return [
       minimumsOnly(worst, { isCovered: work.without !== undefined && isBareMonthCovered(work.without) }),
     ]
-  if (work.ending !== undefined) return endingCheck({ ...work, costlyDebts: debts })
+  if (work.ending !== undefined)
+    return endingCheck({ ...work, costlyDebts: debts.filter((debt) => !isPaidToday(work.today, debt)) })
   if (work.isEmpty && drawnFrom(work) === undefined && !paysToday(work))
     return [
       check(

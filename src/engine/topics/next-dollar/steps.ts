@@ -114,7 +114,7 @@ function renewal({ sheet, reader, costly, today }: DollarWork): StepDraft[] {
   return doNotRenew(sheet, reader, loans, running)
 }
 
-function cashNow({ today, costly, cushion: { starter }, reader }: DollarWork): StepDraft | undefined {
+function cashNow({ today, costly, cushion: { starter, target }, reader }: DollarWork): StepDraft | undefined {
   const paid = costly.filter(({ id }) => today.prepaid.has(id))
   const [worst] = paid
   if (worst === undefined) return undefined
@@ -129,7 +129,7 @@ function cashNow({ today, costly, cushion: { starter }, reader }: DollarWork): S
         ? say`${today.left} stays until payday, and each month goes to the rest of that loan before a cushion.`
         : today.left.value < starter.value
           ? say`${today.left} stays, and the starter cushion of ${starter} is filled next.`
-          : say`${today.left} stays as a starter cushion.`,
+          : say`${today.left} stays${words(today.left.value < target.value ? ' as a starter cushion' : ', and the fund is full with it')}.`,
     ]),
     how: join([
       leaveFirst(reader),

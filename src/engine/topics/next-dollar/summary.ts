@@ -16,6 +16,7 @@ import { coverInWords, lostJobInWords } from '../out-of-work-steps.ts'
 import { isPaidByClients } from '../own-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { afterSchoolInWords } from './after-school.ts'
+import { isPaidToday } from './basis.ts'
 import { birthInWords, isMatchPastBirth } from './birth.ts'
 import { bridgeSummary } from './bridge-words.ts'
 import { careInWords } from './care-ends.ts'
@@ -177,7 +178,7 @@ function lastMonthsInWords(work: DollarWork): Text {
     cash: today.left,
     surplus: withLowered(sheet, monthly, lowered),
     lowered,
-    costlyDebts: costly,
+    costlyDebts: costly.filter((debt) => !isPaidToday(today, debt)),
   })
 }
 
