@@ -31,6 +31,13 @@ export const studentAidLaw = {
     value: 0.2,
     source: 'U.S. Department of Education, Student Aid Index formula: 20 USC 1087oo',
   },
+  /** Of what parents have left of income after tax and allowances: by how much that is, more of the next dollar. */
+  shareOfIncome: {
+    value: { least: 0.22, most: 0.47 },
+    source:
+      'U.S. Department of Education, FSA Handbook 2025-26, Application and Verification Guide, chapter 3; 20 USC 1087oo(e)',
+    note: 'Federal income tax and payroll tax are taken off first, and no tax of a state. It is what a family is expected to pay: aid by need is what a college costs beyond it.',
+  },
   /** The first degree makes a student independent: parents are not asked. */
   graduateStudents: {
     value: 'independent',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../draft-context.ts'
+import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
@@ -30,6 +31,30 @@ test('a gain beside a child near college is said to count for student aid by the
   const aid = checks.find(({ id }) => id === 'aid')
   expect(plainText(aid?.detail ?? '')).toContain('the form looks 2 years back')
   expect(plainText(aid?.detail ?? '')).toContain('ask the aid office to leave it out')
+})
+
+/*
+ * 60,000 less 24,150 for a head of household is 35,850, and 0% reaches to 66,200 (Rev. Proc. 2025-32): of 40,000 of gain 30,350
+ * are free, and 9,650 at 15% are 1,448. 22% of 38,552 is 8,481 and 47% is 18,119 (FSA Handbook 2025-26, Application and
+ * Verification Guide, chapter 3: its table A5 rises from the one to the other).
+ */
+test('what a gain raises the expected payment by is counted for a child whose form looks at this year', () => {
+  const said = (child: number) => {
+    const household: Household = {
+      ...{ amount: 60_000, goal: 'general', horizonYears: 10, age: 45, state: 'OH', debts: [] },
+      ...{ filingStatus: 'head_of_household', dependents: [child], income: 60_000, savings: 20_000 },
+      ...{ monthlyExpenses: 3_500, moneySource: 'stock_sale', saleGain: 40_000 },
+    }
+    const { checks, figures } = wholePlan(lumpSumInvest, household, context)
+    const dollarsOf = (id: string) => figures.find((figure) => figure.id === id)?.value
+    return { detail: plainText(checks.find(({ id }) => id === 'aid')?.detail ?? ''), dollarsOf }
+  }
+  const { detail, dollarsOf } = said(16)
+  expect(detail).toContain('The $40,000 of this year is on the form for the school year that begins in 2028')
+  expect(dollarsOf('aid.once.least')).toBe(8_481)
+  expect(dollarsOf('aid.once.most')).toBe(18_119)
+  // A child of 15 begins in 2029: that form looks at 2027.
+  expect(said(15).detail).not.toContain('is on the form')
 })
 
 // The form of the school year 2027-28 opened on October 1, 2026.

@@ -60,8 +60,53 @@ export function notForCollege({ reader, sheet }: Pick<Placing, 'reader' | 'sheet
   return say` Do not send what is to pay for college, which begins soon: a home gives it back only by a sale or a new loan, and a federal loan to parents costs about ${rate}. Keep that part in Treasury bills or insured savings, and send the rest.`
 }
 
-/** `isForCollege`: the money itself is for it already. */
-export function collegeSoonChecks(work: Placing, { isForCollege }: { isForCollege: boolean }): Check[] {
+/** Income that comes once, this year, and the federal tax on it. */
+export interface OnceIncome {
+  readonly income: Figure
+  readonly federalTax: Figure
+}
+
+/** What it raises the sum by that a family is expected to pay, in the one form of each child that looks at this year. */
+function onceInWords({ reader, sheet, context: { today } }: Placing, once: OnceIncome, back: Figure): Text {
+  const dependents = reader.told('dependents') ?? []
+  const isLookedAt = (age: number) =>
+    Math.floor(age) >= rules.collegeNearTo.value - back.value && age <= rules.collegeNearTo.value
+  if (!dependents.some(isLookedAt)) return nothing
+  const { income, federalTax } = once
+  const left = Math.max(0, income.value - federalTax.value)
+  const raised = (id: 'least' | 'most') => {
+    const share = sheet.law(
+      `aid.income.${id}`,
+      `What federal aid counts of income after tax, at ${id === 'least' ? 'least' : 'most'}`,
+      'rate',
+      citedIn(studentAidLaw.shareOfIncome, (shares) => shares[id]),
+    )
+    return sheet.computed(
+      `aid.once.${id}`,
+      `What this income raises the expected payment by, at ${id === 'least' ? 'least' : 'most'}`,
+      'usd',
+      '(the income − the federal tax on it) × what is counted of the next dollar',
+      [income, federalTax, share],
+      Math.round(left * share.value),
+      2,
+    )
+  }
+  const year = sheet.computed(
+    'aid.once.year',
+    'Year in which the school year begins whose form looks at this year',
+    'year',
+    'this year + the years that student aid looks back',
+    [back],
+    yearOf(today) + back.value,
+  )
+  return say` The ${income} of this year is on the form for the school year that begins in ${year}: it raises what you are expected to pay for that year by about ${raised('least')} to ${raised('most')} for each child who is in college then, the more the better you earn. Aid by need falls by no more than that; who would get none loses nothing.`
+}
+
+/** `isForCollege`: the money itself is for it already; `once`: what of it is income of this year. */
+export function collegeSoonChecks(
+  work: Placing,
+  { isForCollege, once }: { readonly isForCollege: boolean; readonly once?: OnceIncome | undefined },
+): Check[] {
   const { reader, sheet } = work
   if (!isCollegeNear(reader)) return []
   const share = sheet.law(
@@ -90,7 +135,7 @@ export function collegeSoonChecks(work: Placing, { isForCollege }: { isForColleg
       'aid',
       'warn',
       'Student aid looks at savings, and at income',
-      say`Federal student aid counts up to ${share} a year of what parents hold outside retirement accounts. Debts that are paid off and retirement accounts do not count. Income counts far more, and the form looks ${back} back from the autumn of each school year: a gain, a Roth conversion or a withdrawal from an inherited account in such a year lowers aid. Let it fall into another year where you can; where it came once and cannot wait, ask the aid office to leave it out.${openForm(work)}`,
+      say`Federal student aid counts up to ${share} a year of what parents hold outside retirement accounts. Debts that are paid off and retirement accounts do not count. Income counts far more, and the form looks ${back} back from the autumn of each school year: a gain, a Roth conversion or a withdrawal from an inherited account in such a year lowers aid. Let it fall into another year where you can; where it came once and cannot wait, ask the aid office to leave it out.${once === undefined ? nothing : onceInWords(work, once, back)}${openForm(work)}`,
     ),
   ]
 }

@@ -2,7 +2,7 @@
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { collegeSoonChecks } from '../college-soon.ts'
+import { collegeSoonChecks, type OnceIncome } from '../college-soon.ts'
 import { supportsChild, supportsSomebody } from '../expecting.ts'
 import { expectingCheck } from '../expecting-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
@@ -14,6 +14,7 @@ import { drawnGapCheck } from './drawn-gap.ts'
 import { collegeLack, isForChildren } from './for-children.ts'
 import { gapBeforeAgeCheck } from './gap-before-age.ts'
 import { gapTaxedCheck } from './gap-taxed.ts'
+import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { studentCheck } from './student-check.ts'
 import { untaxedRoomCheck } from './untaxed-room.ts'
@@ -66,7 +67,18 @@ function familyChecks(work: LumpSumWork): Check[] {
     ]),
   )
   const isForCollege = isForChildren(reader) || reader.value('goal') === 'education'
-  return [family, ...collegeSoonChecks(work, { isForCollege }), ...(isForCollege ? [] : studentCheck(work))]
+  return [
+    family,
+    ...collegeSoonChecks(work, { isForCollege, once: onceIncome(work) }),
+    ...(isForCollege ? [] : studentCheck(work)),
+  ]
+}
+
+/** What of the money is income of this year, where its tax is worked out. */
+function onceIncome(work: LumpSumWork): OnceIncome | undefined {
+  const income = taxedPart(work)
+  const federalTax = work.moneyTax?.estimate?.federal
+  return income === undefined || federalTax === undefined ? undefined : { income, federalTax }
 }
 
 /** What a divorce leaves to be put in order, and what may be lost for good by moving too soon. */
