@@ -24,6 +24,8 @@ import type { Worksheet } from './worksheet.ts'
 export interface FactReader {
   /** The day on which the household is looked at. */
   readonly today: CalendarDate
+  /** Whether the two of a couple have changed sides: what has no counterpart of a spouse is still told of the one who asks. */
+  readonly isTurned: boolean
   /** A fact as a figure, told or assumed. Throws when it is neither. */
   number(key: NumberFactKey): Figure
   /** A sum that was told, and is not nothing. */
@@ -158,6 +160,7 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
 
   return {
     today,
+    isTurned: false,
     number,
     some: (key) => (own[key] === undefined || middle(own[key]) <= 0 ? undefined : number(key)),
     value: (key) => {

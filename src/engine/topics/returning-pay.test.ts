@@ -82,3 +82,39 @@ const laidOffInFall: Household = {
   ...{ age: 49, filingStatus: 'single', employment: 'unemployed', income: 0, formerPay: 78_900 },
   ...{ payThisYear: 59_300, separationDate: '2026-09-25', unemploymentMonthly: 1_960 },
 }
+
+/** The same two, told from the side of the one whose pay has stopped. */
+const hasLeave: Household = {
+  ...onLeave,
+  ...{ age: 34, spouseAge: 35, employment: 'unemployed', income: 0, spouseIncome: 91_600 },
+  ...{ formerPay: 66_000, payThisYear: 38_100, ssMonthly: 2_200, spouseSsMonthly: 2_700 },
+  ...{ employerMatch: { rate: 1, upTo: 0.04 }, spouseEmployerMatch: { rate: 1, upTo: 0.06 } },
+}
+const {
+  spouseOutOfWork: _out,
+  spouseOnUnpaidLeave: _leave,
+  spouseOffWorkMonths: _months,
+  spouseFormerPay: _former,
+  spousePayThisYear: _paid,
+  ...outOfWork
+} = hasLeave
+
+test('a pay that comes again is read alike of a leave and of a lost job, and from either side', () => {
+  const nextYears = (household: Household) =>
+    plainText(planOf(household).summary).match(
+      /From next year on[^,]*, and a Traditional dollar saves [\d.]+%/i,
+    )?.[0]
+  const isPaidAgain = expect.stringMatching(/from next year on your spouse is paid again/i)
+  const { spouseOnUnpaidLeave: _held, ...lost } = onLeave
+  expect(nextYears(lost)).toEqual(isPaidAgain)
+  expect(nextYears({ ...outOfWork, onUnpaidLeave: true, offWorkMonths: 3 })).toEqual(isPaidAgain)
+  expect(nextYears({ ...outOfWork, expectedPay: 66_000, expectedPayFrom: 2027 })).toEqual(isPaidAgain)
+  // How long somebody without a job looks for one is no day on which they are paid.
+  expect(nextYears(outOfWork)).not.toEqual(isPaidAgain)
+})
+
+test('the pay that the one who asks expects is not that of a spouse without one', () => {
+  const { spouseOffWorkMonths: _untold, spouseOnUnpaidLeave: _held, ...open } = onLeave
+  const { later } = pictureOf({ ...open, expectedPay: 120_000, expectedPayFrom: 2027 })
+  expect(later.taxReturn.spouseWages ?? 0).toBe(0)
+})

@@ -40,8 +40,10 @@ export function returningPay(
   const who = whoIsOutOfWork(reader)
   if (who === undefined || areBothOutOfWork(reader)) return undefined
   const side = sides[who]
-  const months = isAway(reader) ? reader.some(awayFact(reader)) : undefined
-  const named = who === 'own' && !isAway(reader) ? expectedPay(reader, { today }) : undefined
+  // The months of whoever is not away are until they could work, those of a spouse until they do.
+  const months = isAway(reader) || who === 'partner' ? reader.some(awayFact(reader)) : undefined
+  const isNamed = (who === 'own') !== reader.isTurned && !isAway(reader)
+  const named = isNamed ? expectedPay(reader, { today }) : undefined
   const pay = months === undefined ? named?.pay : reader.some(side.pay)
   if (pay === undefined || pay.value <= 0 || (months === undefined && named?.years !== 1)) return undefined
   const day =

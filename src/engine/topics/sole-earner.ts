@@ -31,6 +31,8 @@ const pairs: readonly (readonly [FactKey, FactKey])[] = [
   ['formerPay', 'spouseFormerPay'],
   ['payThisYear', 'spousePayThisYear'],
   ['separationDate', 'spouseSeparationDate'],
+  ['onUnpaidLeave', 'spouseOnUnpaidLeave'],
+  ['offWorkMonths', 'spouseOffWorkMonths'],
   ['age', 'spouseAge'],
   ['ssMonthly', 'spouseSsMonthly'],
   ['ssFromAge', 'spouseSsFromAge'],
@@ -95,6 +97,7 @@ export function asEarner(reader: FactReader): FactReader {
     key === 'birthYear' ? undefined : (ofEarner(key) ?? reader.told(other(key)))
   return {
     ...reader,
+    isTurned: true,
     told,
     number: (key) => reader.number(key === 'priorYearWages' ? wages : other(key)),
     some: (key) => reader.some(other(key)),

@@ -213,7 +213,7 @@ export function rothBasis(
     ...match,
   })
   const backPay = ended.returning?.whose === 'spouse' ? ended.returning.pay : undefined
-  const ofSpouse = spouseSavingOf(sheet, told, { pay: backPay ?? spouseIncome, spouseAge }, context)
+  const ofSpouse = spouseSavingOf(sheet, reader, { pay: backPay ?? spouseIncome, spouseAge }, context)
   const spouseSaving = backPay === undefined ? ofSpouse : undefined
   const ownPlan = ownPlanOf(reader, context, {
     age,
