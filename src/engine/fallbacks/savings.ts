@@ -7,6 +7,7 @@ import { besideTakeHome } from './beside-take-home.ts'
 import type { Fallbacks, Resolve } from './fallback.ts'
 import { asTheyStand } from './sued-debts.ts'
 import { takeHomeOfPay } from './take-home.ts'
+import { isTakeHomeOfOne } from './take-home-of-one.ts'
 import { freeMonthly, number, toldAge, toldPay } from './told.ts'
 import { essentialShareOfGross } from './typical.ts'
 
@@ -102,11 +103,7 @@ export const savingsFallbacks = {
   monthlySurplus: (household, resolve, today) => {
     const takeHome = number(household.takeHomeMonthly)
     const costs = number(household.monthlyExpenses)
-    // One take-home pay below the costs of two who earn: the other one's was not told.
-    const isOneOfTwo =
-      (number(household.earners) ?? 0) >= 2 &&
-      household.spouseIncome === undefined &&
-      (takeHome ?? 0) < (costs ?? 0)
+    const isOneOfTwo = isTakeHomeOfOne((key) => household[key])
     if (takeHome !== undefined && costs !== undefined && !isOneOfTwo) {
       const beside = besideTakeHome({
         told: (key) => household[key],

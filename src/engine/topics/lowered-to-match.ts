@@ -87,11 +87,12 @@ export function loweredToMatch(
       }
 }
 
-/** What a month has to put aside, with what comes home. */
+/** What a month has to put aside, with what comes home. `missing`: what it is short by without that. */
 export const withLowered = (
   sheet: Worksheet,
   surplus: Figure,
   lowered: LoweredToMatch | undefined,
+  missing?: Figure,
 ): Figure =>
   lowered === undefined
     ? surplus
@@ -99,9 +100,9 @@ export const withLowered = (
         'surplus.lowered',
         'What you can put aside each month once only what is matched goes in',
         'usd-per-month',
-        'what you can put aside + what the pay checks grow by',
-        [surplus, lowered.brings],
-        surplus.value + lowered.brings.value,
+        `what you can put aside + what the pay checks grow by${missing === undefined ? '' : ' − what is missing each month without that, never below nothing'}`,
+        [surplus, lowered.brings, ...(missing === undefined ? [] : [missing])],
+        Math.max(0, surplus.value + lowered.brings.value - (missing?.value ?? 0)),
       )
 
 /** Why that is more than what was told, to stand after what it adds up to. */

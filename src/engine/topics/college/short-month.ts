@@ -1,6 +1,5 @@
 /** A month that leaves nothing to put aside: a pay is gone, or less is brought home than the month costs. */
 import type { Figure } from '../../figure.ts'
-import { middle } from '../../household.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { cashWhilePayIsGone, isPremiumUntold, lastingCheck } from '../cash-without-pay.ts'
@@ -8,13 +7,13 @@ import { check } from '../check.ts'
 import type { DebtFigures } from '../debts.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
 import { matchWithoutPayStep } from '../match-without-pay.ts'
-import { monthlyBalance } from '../monthly-balance.ts'
 import { newJobInWords } from '../new-job-words.ts'
 import type { Need } from '../order-of-operations.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { bareMonthStep, lostJobInWords, lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { type PayReturns, returnsInWords, returnsStep } from '../pay-returns.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { missingMonthly } from '../short-month.ts'
 import type { StepDraft } from '../steps.ts'
 import type { CollegeBasis } from './basis.ts'
 import { gapInWords, type RetirementGap } from './retirement-gap.ts'
@@ -32,20 +31,8 @@ export function shortMonth({
   isRetired,
 }: Pick<CollegeBasis, 'sheet' | 'reader' | 'isRetired'>): ShortMonth | undefined {
   if (isPayGone(reader)) return { isPayGone: true, missing: undefined }
-  if (isRetired || middle(reader.told('monthlySurplus') ?? 0) > 0) return undefined
-  const balance = monthlyBalance(reader)
-  if (balance === undefined || balance.left >= 0) return undefined
-  return {
-    isPayGone: false,
-    missing: sheet.computed(
-      'month.missing',
-      'Missing each month',
-      'usd-per-month',
-      `what a month costs − ${balance.comesIn}`,
-      balance.inputs,
-      -balance.left,
-    ),
-  }
+  const missing = isRetired ? undefined : missingMonthly({ sheet, reader })
+  return missing && { isPayGone: false, missing }
 }
 
 /** What is known of the months after pay is back. */

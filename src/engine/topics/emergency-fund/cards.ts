@@ -42,7 +42,7 @@ function monthsCovered({ stage, cushion: { toCover, months, sizedBy } }: FundWor
 }
 
 function metrics(work: FundWork): Visualization {
-  const { cushion, gap, dates, stage, runway, lastsUntil, jobLoss } = work
+  const { cushion, gap, dates, stage, runway, lastsUntil, jobLoss, missing, spent } = work
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const metric = (label: string, value: Text) => ({ label: words(label), value })
   return {
@@ -56,12 +56,17 @@ function metrics(work: FundWork): Visualization {
         : []),
       metric('Target', say`${cushion.target}`),
       metric('Still to save', say`${gap}`),
-      ...(full === undefined || gap.value === 0 ? [] : [metric('Full in', say`${full.date}`)]),
+      ...(missing === undefined ? [] : [metric('Missing each month', say`${missing}`)]),
+      ...(spent === undefined ? [] : [metric('Cash is spent in', say`${spent}`)]),
+      // It hangs on what is missing being found.
+      ...(full === undefined || gap.value === 0 || missing !== undefined
+        ? []
+        : [metric('Full in', say`${full.date}`)]),
     ],
   }
 }
 
-function timeline({ stage, dates, surplus, match }: FundWork): Visualization[] {
+function timeline({ stage, dates, surplus, missing, match }: FundWork): Visualization[] {
   // Where all but the first of it stands in an ABLE account, no further tier begins.
   const ahead = dates.milestones.filter(
     ({ id, months }) => months > 0 && !(stage === 'benefits' && id === 'quarter'),
@@ -85,7 +90,12 @@ function timeline({ stage, dates, surplus, match }: FundWork): Visualization[] {
     {
       id: 'fund-timeline',
       type: 'timeline',
-      title: surplus.value <= 0 ? words('Month by month, as it stands') : say`Month by month at ${surplus}`,
+      title:
+        missing !== undefined
+          ? say`Month by month, once the ${missing} is found`
+          : surplus.value <= 0
+            ? words('Month by month, as it stands')
+            : say`Month by month at ${surplus}`,
       ...(match === undefined || surplus.value <= 0
         ? {}
         : { subtitle: say`From the starter cushion on ${match.later}, while the rest earns the match.` }),
@@ -111,7 +121,7 @@ function timeline({ stage, dates, surplus, match }: FundWork): Visualization[] {
 /** What a little more each month, or a sum at once, does to the date. */
 function faster(work: FundWork): Visualization[] {
   const { sheet, reader, cushion, surplus, match, costlyDebts, otherDebts, gap, stage, context } = work
-  const { birth, ending } = work
+  const { birth, ending, missing } = work
   // Pay that ends on a day fills nothing beyond it.
   if (gap.value === 0 || stage === 'unemployed' || stage === 'retired' || ending !== undefined) return []
   const more = reader.rule('faster.monthly', 'A little more each month', 'usd-per-month', rules.surplusMore)
@@ -124,7 +134,7 @@ function faster(work: FundWork): Visualization[] {
       surplus: surplus.value + extraMonthly,
       matchCost: match?.cost.takeHome.value ?? 0,
       child: birth && { after: birth.after.value, monthly: birth.child.value },
-      freed: monthChanges(work),
+      freed: monthChanges(work, missing?.value),
       costlyDebts,
       otherDebts,
     })
@@ -158,15 +168,27 @@ function faster(work: FundWork): Visualization[] {
         : {
             subtitle: say`From the birth on the child takes ${birth.child}. The birth is counted in ${birth.after}, which is the latest: if it comes sooner, the fund is full later.`,
           }),
+      ...(missing === undefined
+        ? {}
+        : { subtitle: say`Each day counts on the ${missing} that is missing being found.` }),
       columns: [column('If you', false), column('Full in', false), column('Sooner by', true)],
       rows: [
         row(
           'base',
-          surplus.value <= 0 ? words('save nothing yet, as it stands') : say`save ${surplus}, as planned`,
+          missing !== undefined
+            ? say`find the ${missing} that is missing`
+            : surplus.value <= 0
+              ? words('save nothing yet, as it stands')
+              : say`save ${surplus}, as planned`,
           base,
           [surplus],
         ),
-        row('monthly', say`save ${more} more`, monthly, [surplus, more]),
+        row(
+          'monthly',
+          missing === undefined ? say`save ${more} more` : say`find ${more} beyond it`,
+          monthly,
+          [surplus, more],
+        ),
         row('once', say`add ${once} once, such as a tax refund`, windfall, [surplus, once]),
       ],
       figure: cushion.target.id,

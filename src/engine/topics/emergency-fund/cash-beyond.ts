@@ -56,9 +56,9 @@ const uses = (work: FundWork): Text =>
   ])
 
 export function beyondCheck(work: FundWork): Check[] {
-  const { beyond, kept, cushion, stage } = work
+  const { beyond, kept, cushion, stage, missing } = work
   if (beyond === undefined) return []
-  const more = say`Your ${kept} is ${beyond} more than the ${cushion.target} of the plan.`
+  const more = say`Your ${kept} is ${beyond} more than the ${cushion.target} of the plan${words(missing === undefined ? '' : ' and what is missing in a year')}.`
   return [
     check(
       'idle',

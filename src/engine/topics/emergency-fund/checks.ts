@@ -42,6 +42,7 @@ import { premiumCheck } from './premium-check.ts'
 import { requiredOfFund, requiredUse } from './required-years.ts'
 import { isReserveNear, reserveCheck } from './retirement-reserve.ts'
 import { severanceChecks } from './severance-checks.ts'
+import { shortCheck } from './short-month.ts'
 import { supportEndsChecks } from './support-ends.ts'
 import { survivingBenefit } from './surviving-benefit.ts'
 import { needsHelpNow } from './urgent-help.ts'
@@ -49,6 +50,7 @@ import type { FundWork } from './work.ts'
 
 export function emergencyFundChecks(work: FundWork): Check[] {
   return byUrgency([
+    ...shortCheck(work),
     ...(work.stage === 'unemployed' ? [] : [starterCheck(work)]),
     ...lateFirstChecks(work, work.late),
     ...expectingCheck(work),
@@ -94,7 +96,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
   ])
 }
 
-function starterCheck({ cushion: { starter }, kept, promised, rollovers, late }: FundWork): Check {
+function starterCheck({ cushion: { starter }, kept, missing, promised, rollovers, late }: FundWork): Check {
   if (kept.value >= starter.value)
     return check(
       'starter',
@@ -110,7 +112,9 @@ function starterCheck({ cushion: { starter }, kept, promised, rollovers, late }:
             ? 'once what is late is paid'
             : promised.length > 0
               ? 'as soon as the debt with deferred interest is on its way'
-              : 'before anything else',
+              : missing !== undefined
+                ? 'as soon as the month is even'
+                : 'before anything else',
         )
   return check(
     'starter',

@@ -1,5 +1,5 @@
 /** Another pay before the fund is full: what it brings fills the fund sooner, what it takes later. */
-import { type Text, words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { type PayChange, payChangeInWords, payChangeStep } from '../pay-change.ts'
 import type { StepDraft } from '../steps.ts'
 import type { FundWork } from './work.ts'
@@ -11,10 +11,14 @@ function changeBefore({ payChange, dates, gap }: FundWork): PayChange | undefine
 }
 
 export const newPayInWords = (work: FundWork): Text =>
-  payChangeInWords(
-    changeBefore(work),
-    words(work.dates.milestones.some(({ id }) => id === 'full') ? ', which that day counts on' : ''),
-  )
+  payChangeInWords(changeBefore(work), countedInWords(work))
+
+function countedInWords({ dates, missing, payChange }: FundWork): Text {
+  const isCounted = dates.milestones.some(({ id }) => id === 'full')
+  return missing === undefined || payChange?.isRaise !== true
+    ? words(isCounted ? ', which that day counts on' : '')
+    : say`, which first fills the ${missing} that is missing${words(isCounted ? '; that day counts on the rest' : '')}`
+}
 
 export function newPayStep(work: FundWork): StepDraft | undefined {
   const change = changeBefore(work)
@@ -22,7 +26,9 @@ export function newPayStep(work: FundWork): StepDraft | undefined {
     change &&
     payChangeStep(
       change,
-      words(change.isRaise ? 'It goes into the fund until that is full.' : 'The fund is full later.'),
+      change.isRaise && work.missing !== undefined
+        ? say`It first fills the ${work.missing} that is missing; the rest goes into the fund until that is full.`
+        : words(change.isRaise ? 'It goes into the fund until that is full.' : 'The fund is full later.'),
     )
   )
 }

@@ -34,6 +34,7 @@ import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from '.
 import { ableStep } from './on-benefits.ts'
 import { newPayStep } from './pay-change.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
+import { shortStep } from './short-month.ts'
 import { supportStep } from './support-ends.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
 import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
@@ -197,6 +198,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
   const stability = payRisk(reader)
   const isOwnBusiness = stability === 'self_employed' || isSpouseSoleProprietor(reader)
   return [
+    shortStep(work),
     {
       id: 'open-account',
       title: isShort
@@ -281,6 +283,7 @@ function starter({
   kept,
   dates,
   surplus,
+  missing,
   rollovers,
   context,
   stage,
@@ -295,7 +298,11 @@ function starter({
     why: words('It keeps the next repair or bill off a card.'),
     how:
       reached === undefined
-        ? words('Move what you have, sell what you do not use, and put every spare dollar here.')
+        ? words(
+            missing === undefined
+              ? 'Move what you have, sell what you do not use, and put every spare dollar here.'
+              : 'Move what you have here. What comes beside the month, such as a tax refund or what you sell, goes here too; what you find each month closes the gap first.',
+          )
         : say`At ${surplus}${rollovers.length === 0 ? nothing : say`, and what ${inTurn(rollovers)} took,`} it is there in ${reached.date}. Selling what you do not use brings the day nearer.`,
     due:
       reached !== undefined
@@ -347,15 +354,19 @@ function takeMatch(work: FundWork): StepDraft | undefined {
 
 /** Nothing is left of the month to raise it by: the dollars for it are found first. */
 function findForMatch(
-  { kept, cushion, context }: FundWork,
+  { kept, cushion, missing, context }: FundWork,
   { cost, match, words: names }: MatchToTake,
 ): StepDraft {
   const isStarterThere = kept.value >= cushion.starter.value
+  const once = [
+    ...(missing === undefined ? [] : [words('the month is even')]),
+    ...(isStarterThere ? [] : [words('the starter cushion is there')]),
+  ]
   return {
     id: 'match',
-    title: say`Find ${cost.takeHome} for the full match${words(isStarterThere ? '' : ', once the starter cushion is there')}`,
+    title: say`Find ${cost.takeHome} for the full match${once.length === 0 ? nothing : say`, once ${listed(once)}`}`,
     why: say`${words(names.employer)} would add ${match}, which you miss now.`,
-    how: say`Nothing is left of the month, so raise nothing yet: ${words(names.payCheckShrinks)} by about ${cost.takeHome}. A cost that falls, a payment that ends or a raise pays for it; then change the share of pay in the payroll portal.`,
+    how: say`${missing === undefined ? words('Nothing is left of the month') : say`${missing} is missing`}, so raise nothing yet: ${words(names.payCheckShrinks)} by about ${cost.takeHome}. A cost that falls, a payment that ends or a raise pays for it; then change the share of pay in the payroll portal.`,
     due: isStarterThere ? within.month : nextFilingDay(context.today),
     dueWhy: isStarterThere
       ? 'a month from today'

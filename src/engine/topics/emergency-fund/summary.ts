@@ -21,12 +21,13 @@ import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { newPayInWords } from './pay-change.ts'
 import { requiredOfFund } from './required-years.ts'
+import { shortInWords } from './short-month.ts'
 import { supportInWords } from './support-ends.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
 
 export function fundTitle(work: FundWork): Text {
-  const { stage, reader, cushion, gap, bridge, beyond, ending } = work
+  const { stage, reader, cushion, gap, bridge, beyond, ending, missing } = work
   if (stage === 'benefits') return benefitsTitle(work)
   if (stage === 'unemployed') return words('Make your cash last until the next pay check')
   if (isSpentSoon(shortDrawdown(work))) return words('Make your money last, and take the help that is there')
@@ -37,12 +38,13 @@ export function fundTitle(work: FundWork): Text {
   if (gap.value === 0 && bridge !== undefined)
     return say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} ${words(withoutPay(bridge))}`
   if (gap.value === 0)
-    return beyond === undefined
-      ? say`Keep your emergency fund at ${cushion.target}`
+    return beyond === undefined || missing !== undefined
+      ? say`${words(missing === undefined ? 'Keep' : 'Close the gap in the month, and keep')} your emergency fund at ${cushion.target}`
       : say`Keep your emergency fund at ${cushion.target}, and give the other ${beyond} a purpose`
-  return ending === undefined
+  if (ending !== undefined) return say`Build up cash before your pay ends ${ending.when}`
+  return missing === undefined
     ? say`Build an emergency fund of ${cushion.target}`
-    : say`Build up cash before your pay ends ${ending.when}`
+    : say`Close the gap in the month first, then build an emergency fund of ${cushion.target}`
 }
 
 /** Where a spouse is out of work, the asker’s own pay goes on; until it is told nothing of it is counted. */
@@ -122,15 +124,34 @@ function untoldInWords({ sheet, reader, cushion: { untold } }: FundWork): Text {
 
 /** What the one who has enough does next: whoever draws on savings sends nothing anywhere. */
 function nextInWords(work: FundWork): Text {
-  const { stage, beyond, ending } = work
+  const { stage, beyond, ending, missing } = work
   if (stage === 'retired')
     return beyond === undefined
       ? words('Keep it safe and reachable, and refill it after good years for markets.')
       : say`The ${beyond} beyond it can pay what you draw in the next years, or work for a longer goal.`
-  if (ending !== undefined) return words('Keep it safe and reachable, with what you save until then.')
-  return beyond === undefined
-    ? words('Keep it safe and reachable, and send what you save from now on to the next thing.')
-    : say`Keep that safe and reachable. ${words(ownTaxStep(work) === undefined ? '' : 'Take out first this year’s tax on your profit that is not paid yet. ')}The ${beyond} beyond it ${words(isJobAtRisk(work.reader) ? 'stays in cash too while a job may end: once the worry is over, it needs' : 'needs')} a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal. What you save from now on goes the same way.`
+  if (ending !== undefined)
+    return missing === undefined
+      ? words('Keep it safe and reachable, with what you save until then.')
+      : shortInWords(work)
+  if (beyond === undefined)
+    return missing === undefined
+      ? words('Keep it safe and reachable, and send what you save from now on to the next thing.')
+      : shortInWords(work)
+  const needs = words(
+    isJobAtRisk(work.reader)
+      ? 'stays in cash too while a job may end: once the worry is over, it needs'
+      : 'needs',
+  )
+  return join([
+    missing === undefined ? words('Keep that safe and reachable.') : shortInWords(work),
+    words(
+      ownTaxStep(work) === undefined
+        ? ''
+        : 'Take out first this year’s tax on your profit that is not paid yet.',
+    ),
+    say`The ${beyond} beyond it${words(missing === undefined ? '' : ', and beyond what a year of that takes,')} ${needs} a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal.`,
+    missing === undefined ? words('What you save from now on goes the same way.') : nothing,
+  ])
 }
 
 /** A court does not wait for the fund. */
@@ -238,30 +259,39 @@ function inShort(work: FundWork): Text {
       dates.stuck === 'debts grow faster'
         ? words('Right now the debts take more than you can pay, so they come first, with help.')
         : work.ending !== undefined
-          ? words(
-              work.ending.isForGood
-                ? 'What is still missing on the last day has to come from what is paid for life, or from what you have saved elsewhere.'
-                : 'What is still missing on the last day comes once you are paid again.',
-            )
+          ? join([
+              shortInWords(work),
+              words(
+                work.ending.isForGood
+                  ? 'What is still missing on the last day has to come from what is paid for life, or from what you have saved elsewhere.'
+                  : 'What is still missing on the last day comes once you are paid again.',
+              ),
+            ])
           : work.birth !== undefined && surplus.value > 0
             ? birthInWords(work.birth, work)
             : dates.stuck === 'too slow'
               ? say`At ${pace} that is out of reach, so aim for the starter cushion first and look for what would make the monthly sum larger.`
               : work.bridge?.ahead === 0
                 ? nothing
-                : say`There is nothing left to save each month yet, so the first step is to find a little.${asItStands(work)}`,
+                : emptyMonth(work),
     ])
   if (work.freed !== undefined)
     return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid${dates.ended.length === 0 ? nothing : say`, and ${laterFree(dates)}`}.`
   return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}${dates.ended.length === 0 ? nothing : say`, with ${laterFree(dates)}`}.`
 }
 
-/** Where nothing is put aside yet: the day on which what changes by itself has filled the fund. */
-function asItStands({ dates }: FundWork): Text {
+/** Where nothing is put aside yet: what comes first, and the day on which what changes by itself has filled the fund. */
+function emptyMonth(work: FundWork): Text {
+  const { dates, missing } = work
   const full = dates.milestones.find(({ id }) => id === 'full')
-  return full === undefined
-    ? nothing
-    : say` If you find nothing, it is full in ${full.date}${dates.ended.length === 0 ? nothing : say`, with ${laterFree(dates)}`}.`
+  return join([
+    missing === undefined
+      ? words('There is nothing left to save each month yet, so the first step is to find a little.')
+      : say`${shortInWords(work)} Only what you find beyond it fills the fund.`,
+    full === undefined
+      ? nothing
+      : say`If you find ${words(missing === undefined ? 'nothing' : 'no more than that')}, it is full in ${full.date}${dates.ended.length === 0 ? nothing : say`, with ${laterFree(dates)}`}.`,
+  ])
 }
 
 /** The payments that end on the way and go into the fund from then on. */

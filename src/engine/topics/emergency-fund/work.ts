@@ -2,7 +2,7 @@
 
 import { type FactReader, factReader } from '../../fact-reader.ts'
 import { withoutSearch } from '../../fallbacks/told.ts'
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { withPayOfOther } from '../../off-work.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -24,7 +24,7 @@ import { idleCash } from '../idle-cash.ts'
 import { waitsForSafeJob } from '../job-at-risk.ts'
 import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
-import { type LoweredToMatch, loweredToMatch, withLowered } from '../lowered-to-match.ts'
+import { type LoweredToMatch, loweredToMatch } from '../lowered-to-match.ts'
 import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type ChangesAhead, monthChanges } from '../month-changes.ts'
@@ -36,10 +36,12 @@ import { payChange } from '../pay-change.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
+import { cashSpent } from '../short-month.ts'
 import { supportReceivedEnds } from '../support-received-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { birthBesideMatch } from './birth-beside-match.ts'
+import { monthOfFund, yearOfMissing } from './month-of-fund.ts'
 
 export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly sheet: Worksheet
@@ -63,6 +65,10 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   /** Those of them that are renewed for a fee and that cash does not end today: they come before the starter cushion. */
   readonly rollovers: readonly DebtTerms[]
   readonly surplus: Figure
+  /** What a month costs beyond what is brought home; undefined where nothing of it is missing. */
+  readonly missing: Figure | undefined
+  /** When the cash that stays is spent on that; undefined where the month is in balance before. */
+  readonly spent: DateFigure | undefined
   /** What goes in above the match while a job may end: it waits until the fund is full, and `surplus` has what it brings. */
   readonly lowered: LoweredToMatch | undefined
   /** The employer match that is missed, what it takes from each pay check, and what is left to put aside then. */
@@ -252,7 +258,10 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     stage === 'working' && ending?.isForGood !== true && isShort(cushion, paidFirst)
       ? loweredToMatch({ sheet, reader, context, taxes: () => taxPicture(sheet, reader, context) })
       : undefined
-  const surplus = withLowered(sheet, aside, lowered)
+  const { surplus, missing } =
+    stage === 'working'
+      ? monthOfFund({ sheet, reader, context }, aside, { lowered, loanAhead })
+      : { surplus: aside, missing: undefined }
   const fromCash = cashToDebts({
     cash: isLateUnknown(reader) ? 0 : cash.value,
     starter: cushion.starter.value,
@@ -287,7 +296,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   const beyond =
     stage === 'unemployed' || stage === 'benefits' || ending !== undefined
       ? undefined
-      : idleCash(sheet, cushion, kept, bridge?.cost)
+      : idleCash(sheet, cushion, kept, bridge?.cost ?? yearOfMissing(sheet, missing))
   const owed = paidFirst.reduce((sum, { balance }) => sum + balance.value, 0)
   const isClearedAtOnce = atOnce.value > 0 && owed <= atOnce.value
   const leftOwed =
@@ -327,7 +336,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
           surplus,
           ...(match === undefined ? {} : { later: match.later, matchCost: match.cost.takeHome.value }),
           late: late?.left.value ?? 0,
-          freed: monthChanges(changes),
+          freed: monthChanges(changes, missing?.value),
         },
         { costlyDebts: paidFirst, otherDebts },
         context.today,
@@ -348,6 +357,12 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
           ended: steady.ended.filter(({ months }) => months <= counted),
         }
   const lasting = cashWithoutPay({ sheet, reader, context }, cushion)
+  const spent =
+    missing &&
+    cashSpent(
+      { sheet, reader, context },
+      { missing, cash: kept, debts: terms, prepaid: fromCash.prepaid, ahead: changes, birth },
+    )
   return {
     ...lasting,
     sheet,
@@ -364,6 +379,8 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
       (debt) => isRollover(debt) && (fromCash.prepaid.get(debt.id) ?? 0) < debt.balance.value,
     ),
     surplus,
+    missing,
+    spent,
     lowered,
     match,
     atOnce,

@@ -1,5 +1,6 @@
 /** What a planner would look at before sending a dollar anywhere. */
 
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
@@ -36,6 +37,7 @@ import { requiredCheck, requiredOf } from '../required-withdrawal.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
 import { runningSaversCredit } from '../running-savers-credit.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
+import { cashSpent } from '../short-month.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { birthChecks } from './birth.ts'
@@ -124,6 +126,17 @@ export const requiredUse = ({ today, cushion }: DollarWork): Text =>
       : ' What you do not need of it can go where this plan sends its dollars.',
   )
 
+/** Until when cash pays for it, where no debt gets a part of that cash today. */
+function spentInWords({ stage, ending, today, ...work }: DollarWork, shortfall: Figure): Text {
+  if (stage !== 'working' || ending !== undefined || today.debts.value > 0 || today.left.value <= 0)
+    return nothing
+  const { prepaid, left: cash } = today
+  const spent = cashSpent(work, { ...work, missing: shortfall, cash, prepaid, ahead: work })
+  return spent === undefined
+    ? words(' Your cash pays it until the month is even.')
+    : say` Your cash pays it until it is found, and is spent in ${spent}.`
+}
+
 function budget(work: DollarWork): Check[] {
   const { shortfall, isEmpty, reader, sheet, monthly, stage, without } = work
   const drawn = shortfall === undefined ? undefined : drawnFrom(work)
@@ -134,7 +147,7 @@ function budget(work: DollarWork): Check[] {
         'budget',
         'act',
         stage === 'retired' ? 'Costs are larger than what comes in' : 'Costs are larger than take-home pay',
-        say`${shortfall} is missing. Food, home, power and ${words(stage === 'retired' ? 'medicine' : 'the way to work')} come first, then what can be taken away, cards last.`,
+        say`${shortfall} is missing.${spentInWords(work, shortfall)} Food, home, power and ${words(stage === 'retired' ? 'medicine' : 'the way to work')} come first, then what can be taken away, cards last.`,
       ),
     ]
   if (without !== undefined) return [lostPayCheck(work, without), lastingCheck(without)]

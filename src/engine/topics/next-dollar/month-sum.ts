@@ -1,5 +1,6 @@
 /** The sum of a month that is decided on: as it was told, or what pay and costs leave of it. */
 import type { FactReader } from '../../fact-reader.ts'
+import { isTakeHomeOfOne } from '../../fallbacks/take-home-of-one.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import type { Worksheet } from '../../worksheet.ts'
@@ -10,6 +11,7 @@ import { monthlyBalance } from '../monthly-balance.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { RetiredBesidePay } from '../retired-beside-pay.ts'
 import { isGapTold } from '../savings-run-out.ts'
+import { missingOf } from '../short-month.ts'
 import { costsWithoutPay } from './lasting.ts'
 
 /** `unemployed`: somebody of the household lost a job and is not paid again. */
@@ -68,7 +70,9 @@ export function monthlyOf(
   const drawsOnSavings =
     (besidePay !== undefined || (stage === 'retired' && isGapTold(reader))) && uncovered.value >= 1
   // Of a retired household that draws on savings, nothing put aside is no month that comes out even.
-  if (toldKey !== undefined && !(drawsOnSavings && middle(surplus ?? 0) === 0)) {
+  // Nor is it one where the month costs more than is brought home.
+  const isShort = without === undefined && (balance?.left ?? 0) < 0 && !isTakeHomeOfOne(reader.told)
+  if (toldKey !== undefined && !(middle(surplus ?? 0) === 0 && (drawsOnSavings || isShort))) {
     const told = reader.number(toldKey)
     return {
       monthly: Number.isInteger(told.value) ? told : whole('in whole dollars', [told], told.value),
@@ -83,17 +87,7 @@ export function monthlyOf(
     const { left, inputs, comesIn } = balance
     return {
       monthly: whole(`${comesIn} − what a month costs, never below nothing`, inputs, left),
-      shortfall:
-        left < 0
-          ? sheet.computed(
-              'shortfall',
-              'What is missing each month',
-              'usd-per-month',
-              `what a month costs − ${comesIn}`,
-              inputs,
-              Math.ceil(-left),
-            )
-          : undefined,
+      shortfall: missingOf(sheet, balance, { id: 'shortfall' }),
     }
   }
   const comesIn = besidePay === undefined ? 'pension and Social Security' : 'the pay that goes on'
