@@ -129,3 +129,36 @@ test('where two needs fill in two months running, what payroll saves on the HSA 
     steps.filter(({ how }) => plainText(how).includes('Have payroll put the HSA')).length,
   ).toBeLessThanOrEqual(1)
 })
+
+// 2,870 and 730 of January fill the fund of 41,800 from 38,200; the rest of January reaches the plan at work already.
+test('payroll is told of a raise in the month in which its dollars are free, before the room of last year is full', () => {
+  const head: Household = {
+    ...{ age: 55, maritalStatus: 'divorced', filingStatus: 'head_of_household', state: 'CT' },
+    ...{ adultDependents: 1, familySize: 2, employment: 'employed', incomeStability: 'steady', earners: 1 },
+    ...{ income: 238_400, priorYearWages: 229_300, monthlyExpenses: 8_360, monthlySurplus: 2_870 },
+    ...{ savings: 38_200, retirementSavings: 612_400, pretaxIraBalance: 0, hasWorkplacePlan: true },
+    ...{ rothOptionAtWork: true, getsWholeMatch: true, contributionRate: 0.09, deductible: 2_500 },
+    ...{
+      hsaEligible: true,
+      hsaFamilyCoverage: false,
+      hsaMonthly: 150,
+      retirementAge: 65,
+      taxableInvestments: 41_300,
+    },
+    ...{
+      ssMonthly: 3_540,
+      ssFromAge: 67,
+      rothSavings: 24_100,
+      contributionKind: 'traditional',
+      iraMonthly: 0,
+    },
+    employerMatch: { rate: 1, upTo: 0.05 },
+    debts: [{ kind: 'mortgage', balance: 286_100, rate: 0.0599, minPayment: 2_184 }],
+  }
+  const { nextSteps } = wholePlan(nextDollar, head, draftContext('2026-11-26'))
+  const raise = nextSteps.find(({ id }) => id === 'deferral')
+  expect(raise?.dueDate).toBe('2027-01-26')
+  const moves = nextSteps.find(({ id }) => id === 'move-on.cushion')
+  expect(moves?.dueDate).toBe('2027-01-26')
+  expect(plainText(moves?.how ?? '')).toMatch(/\$[\d,]+ of take-home pay to the 401\(k\)/)
+})

@@ -1,4 +1,5 @@
 /** The dated steps that fill accounts: opening them, the plan at work, a conversion, the tax day. */
+import { addMonths } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
@@ -138,28 +139,29 @@ interface Raise {
 }
 
 /** What more goes into the plans at work: the numbers that payroll asks for, of the kind that is the better one. */
-export function deferral(work: DollarWork): StepDraft | undefined {
-  const { placements, context } = work
-  const now = placements.flatMap(({ id, amount, payroll, wanted }): Raise[] =>
+export function deferral(work: DollarWork): StepDraft[] {
+  const now = work.placements.flatMap(({ id, amount, payroll, wanted }): Raise[] =>
     payroll === undefined ? [] : [{ id, amount, payroll, wanted }],
   )
-  const raises = now.length > 0 ? now : raisesLater(work)
-  const [first] = raises
-  if (first === undefined) return undefined
-  return {
-    id: 'deferral',
-    ...raiseInWords(work, raises, first),
-    ...(now.length === 0
-      ? {
-          due: nextFilingDay(context.today),
-          dueWhy: 'the day by which the room of the year before is filled',
-          rank: 3,
-        }
-      : { due: within.fortnight, dueWhy: 'the next payroll, within a fortnight' }),
-    minutes: 20,
-    link: links.retirementPlans,
-    keep: words('The first pay slip with the new share.'),
-  }
+  const drafts: ({ raises: readonly Raise[] } & Pick<StepDraft, 'due' | 'dueWhy' | 'rank'>)[] =
+    now.length > 0
+      ? [{ raises: now, due: within.fortnight, dueWhy: 'the next payroll, within a fortnight' }]
+      : raisesLater(work)
+  return drafts.flatMap(({ raises, ...due }, at) => {
+    const [first] = raises
+    return first === undefined
+      ? []
+      : [
+          {
+            id: at === 0 ? 'deferral' : `deferral.${at}`,
+            ...raiseInWords(work, raises, first),
+            ...due,
+            minutes: 20,
+            link: links.retirementPlans,
+            keep: words('The first pay slip with the new share.'),
+          },
+        ]
+  })
 }
 
 function raiseInWords(
@@ -223,22 +225,41 @@ function moreThroughPayroll(
   )
 }
 
-/** Raises at work that begin when the room that lapses on the filing day is filled. */
-function raisesLater(work: DollarWork): Raise[] {
-  const { needs, phases } = work
+/** Raises at work that begin in a later month, at the latest when the room that lapses on the filing day is filled. */
+function raisesLater(work: DollarWork) {
+  const { needs, phases, context } = work
   const after = phaseAfterFilingDay(work)
-  return needs.flatMap((need, at) =>
-    need.payroll !== undefined && after >= 0 && (phases[after]?.row[at] ?? 0) > 0
-      ? [
-          {
-            id: need.id,
-            amount: ofRoomOfToday(need, dollarsIn(work, after, need)),
-            payroll: need.payroll,
-            wanted: need.wanted,
-          },
-        ]
-      : [],
-  )
+  // A single month that fills a fund and begins a raise is no month to tell payroll of.
+  const stretches = phases
+    .slice(0, after + 1)
+    .map((stretch, phase) => ({ ...stretch, phase }))
+    .filter(({ from, until, phase }) => phase === after || until > from)
+  return stretches.flatMap(({ from, row, phase }, place) => {
+    const isFirst = (at: number) => stretches.slice(0, place).every((before) => (before.row[at] ?? 0) <= 0)
+    const raises = needs.flatMap((need, at): Raise[] =>
+      need.payroll !== undefined && (row[at] ?? 0) > 0 && isFirst(at)
+        ? [
+            {
+              id: need.id,
+              amount: ofRoomOfToday(need, dollarsIn(work, phase, need)),
+              payroll: need.payroll,
+              wanted: need.wanted,
+            },
+          ]
+        : [],
+    )
+    const begins =
+      phase === after
+        ? {
+            due: nextFilingDay(context.today),
+            dueWhy: 'the day by which the room of the year before is filled',
+          }
+        : {
+            due: addMonths(context.today, from - 1),
+            dueWhy: 'the month in which its dollars are free, by the exact schedule',
+          }
+    return raises.length === 0 ? [] : [{ raises, ...begins, rank: 3 }]
+  })
 }
 
 /** What more opens with the age of its owner has a step of its own. */

@@ -86,7 +86,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         automatic(work),
         work.stage === 'unemployed' ? undefined : accounts(work),
         ...ownPlanSteps(work, context.today),
-        deferral(work),
+        ...deferral(work),
         afterTax(work),
         ...pretaxIraSteps(work, work.inTheWay),
         taxDay(work),
