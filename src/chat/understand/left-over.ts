@@ -1,8 +1,9 @@
-/** What is left over each month, and what of it is saved. */
+/** What is left over each month. */
 import { isLeftOfPay } from './cash-left.ts'
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import { amountOf } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
+import { putIn } from './put-in.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 
 /** "… toward my debts": all that goes there, not only what comes on top. */
@@ -351,44 +352,7 @@ const rows: readonly CueRow[] = [
     max: 30_000,
     confidence: 0.82,
   },
-  {
-    key: 'monthlyContribution',
-    left: /\b(?:contribut(?:e|es|ing)|sav(?:e|es|ing)|put(?:ting|s)?(?! me| us)(?: in| away| aside)?|invest(?:ing|s)?|set(?:ting)? aside|add(?:ing)?|depositing|stash(?:ing)?|auto-?invest(?:ing)?|dca(?:ing)?)(?: \w+){0,2}$/,
-    right:
-      /^(?! (?:in|into|to|on|at|toward|towards|against) (?:my |our |the |each |that |both |all )?(?:\w+ )?(?:cards?|ccs?|visa|amex|mastercard|loans?|debts?|mortgage|principal|balances?|car|truck)\b)/,
-    per: 'within-year',
-    over: 'month',
-    max: 50_000,
-    confidence: 0.78,
-  },
-  {
-    key: 'monthlyContribution',
-    right:
-      /^ ?(?:\w+ )?(?:into|to|toward|towards|in) (?:my|our|the|a|an|his|her)? ?(?:\w+ ){0,2}(?:401|ira|roth|529|hsa|brokerage|savings|retirement|index|fund|tsp|403|college)|^ ?(?:for|towards?) (?:my |our |her |his |their |the |a )?(?:\w+ )?(?:education|college|kids?|child|son|daughter|529|retirement)\b/,
-    per: 'within-year',
-    over: 'month',
-    max: 50_000,
-    confidence: 0.82,
-  },
-  {
-    key: 'conversionAnnual',
-    left: /\b(?:convert(?:ing)?|conversions?(?: of)?|roth conversions?(?: of)?)$/,
-    per: 'some',
-    over: 'year',
-    min: 1_000,
-    confidence: 0.9,
-  },
-  {
-    // "Convert 50k of my IRA to Roth this year?": what goes over, and no sum to place.
-    key: 'conversionAnnual',
-    left: /\bconvert(?:ing)?$/,
-    right:
-      /^ ?(?:of|from|out of|in|to|into|over|this|each|every)\b[^.?!]{0,60}\b(?:roth|ira|401|403|tsp|pre-?tax)|^ (?:of|from|out of)\b[^.?!\d]*$/,
-    per: 'none',
-    min: 1_000,
-    confidence: 0.9,
-    evenSupposed: true,
-  },
+  ...putIn,
 ]
 const readRows = cueReader('left-over', rows)
 
