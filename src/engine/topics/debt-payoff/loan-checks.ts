@@ -17,6 +17,7 @@ import { planEndChecks } from './loan-plan-ends.ts'
 import { costInAll, type PlanOption } from './loan-plans.ts'
 import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import { hasOpenLoans } from './loan-steps.ts'
+import { weighedAssistance } from './loan-weighed.ts'
 import { untilMoved } from './loan-words.ts'
 import { newLoanChecks } from './new-loan-checks.ts'
 import { parentChecks } from './parent-plus-checks.ts'
@@ -29,6 +30,7 @@ export function loanChecks(work: DebtWork): Check[] {
   if (!hasOpenLoans(work)) return offerChecks(work)
   return [
     ...planChecks(work),
+    ...weighedAssistance(work),
     ...planEndChecks(work),
     ...incomeChecks(work),
     ...filingChecks(work),
