@@ -60,7 +60,7 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
   if (ahead === undefined) return nothing
   const { sheet, now, decision, contribution, income, roth } = work
   const { id, title, gap } = ahead
-  const repeated = say`Repeated every year until ${keptUntil(work)}, “${title}” would end ${gap} ahead in the middle outcome`
+  const repeated = say`${work.left === undefined ? say`Repeated every year until ${keptUntil(work)}` : words('For what is left of this year')}, “${title}” would end ${gap} ahead in the middle outcome`
   if (now.endsWithYear === 'joint-brackets') return say`${repeated}: ${thisYearAlone(work, 'from')}`
   if (decision.reason === 'credit')
     return say`${repeated}, because that sum counts the credit of this year alone. While you have this cover the credit is worth more than the kind: keep it, and choose again for the next year.`

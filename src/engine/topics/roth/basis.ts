@@ -31,10 +31,17 @@ import { filesWithSpouse } from '../surviving-spouse.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { type UnearnedIncome, unearnedIncome } from '../unearned-income.ts'
 import { type BesideDollars, type RunningSaving, runningSavingOf } from './added-dollars.ts'
-import { contributionOf, iraContributed, isSumOfYear, type YearsContribution } from './contribution.ts'
+import {
+  contributionOf,
+  iraContributed,
+  isSumOfYear,
+  namesDollars,
+  type YearsContribution,
+} from './contribution.ts'
 import { hasOwnPlan, ownPlanOf, sidePlanOf } from './own-plan.ts'
 import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
 import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
+import { type GoneIn, goneInOf, type YearLeft, yearLeftOf } from './year-left.ts'
 
 export interface RothBasis extends YearsContribution, Drafting {
   readonly status: FilingStatus
@@ -110,6 +117,10 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly yearsToGo: number
   /** Pay that takes the place of today's before work ends. */
   readonly expected: ExpectedPay | undefined
+  /** Set where that is from January on, so that only what is left of this year is decided on. */
+  readonly left: YearLeft | undefined
+  /** What went into the plan at work before that. */
+  readonly goneIn: GoneIn | undefined
 }
 
 /** What is asked: of all that a year puts in, or of some dollars beside it. */
@@ -159,8 +170,6 @@ export function rothBasis(
     isAdded && namesPlan
       ? runningSavingOf(sheet, reader, context, { pay: income, matched: whole.matched })
       : undefined
-  // What runs has the match with it.
-  const match = running === undefined ? whole : { ...whole, matched: 0 }
   const retirementAge = reader.number('retirementAge')
   const dependentAges = dependentsOf(reader)
   const spouseAge = isCouple ? reader.number('spouseAge') : undefined
@@ -172,6 +181,17 @@ export function rothBasis(
   const isOfSpouse = isSpouseSoleEarner(told)
   const ahead = isOfSpouse || isRetired || income.value === 0 ? undefined : expectedPay(reader, context)
   const expected = ahead !== undefined && ahead.years < yearsToGo ? ahead : undefined
+  const isAsked = isAdded || place !== 'anywhere' || besideDollars !== undefined
+  const isChosenAfterwards = isSelfEmployed || isPayGone(reader)
+  const yearLeft = isAsked || isChosenAfterwards ? undefined : yearLeftOf(context, expected)
+  // In its last days no setting holds any more: then payroll is decided for years as this one.
+  const carriesNone = yearLeft?.payShare === 0 && namesPlan && !namesDollars(told)
+  const left = carriesNone ? undefined : yearLeft
+  // What runs has the match with it, and of a year that ends only the pay checks that are left earn it.
+  const match = {
+    ...whole,
+    matched: running === undefined ? Math.floor(whole.matched * (left?.payShare ?? 1)) : 0,
+  }
   const next = expected && { pay: expected.pay, age: wholeAge + expected.years }
   const benefits = benefitsAhead(sheet, reader, {
     own: { age: wholeAge, birthYear, endOfWork: wholeAge + yearsToGo, next },
@@ -211,6 +231,8 @@ export function rothBasis(
     isAdded: running !== undefined,
     isHeld,
     ...match,
+    left,
+    iraLimits: iraLimitsOf(context, [age, spouseAge]),
   })
   const backPay = ended.returning?.whose === 'spouse' ? ended.returning.pay : undefined
   const ofSpouse = spouseSavingOf(sheet, reader, { pay: backPay ?? spouseIncome, spouseAge }, context)
@@ -246,7 +268,12 @@ export function rothBasis(
     spouseSavingAhead: backPay === undefined ? undefined : ofSpouse,
     spousePlan: isOfSpouse
       ? undefined
-      : spousePlanOf(sheet, told, context, { pay: spouseIncome, spouseAge, saving: spouseSaving }),
+      : spousePlanOf(sheet, told, context, {
+          pay: spouseIncome,
+          spouseAge,
+          saving: spouseSaving,
+          left,
+        }),
     isSelfEmployed,
     isRetired,
     isOfSpouse,
@@ -286,7 +313,18 @@ export function rothBasis(
     retirementAge,
     yearsToGo,
     expected,
+    left,
+    goneIn: goneInOf(reader, left, saving.deferredToday),
   }
+}
+
+/** With the catch-up from the age it starts at. */
+const iraLimitsOf = ({ limits }: DraftContext, ages: readonly (Figure | undefined)[]): Dollars => {
+  const { limit, catchUp, catchUpFromAge } = known(limits.ira)
+  return ages.reduce(
+    (sum, age) => (age === undefined ? sum : sum + limit + (age.value >= catchUpFromAge ? catchUp : 0)),
+    0,
+  )
 }
 
 const hasPretaxSavings = (reader: FactReader): boolean =>

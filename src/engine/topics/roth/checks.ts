@@ -23,6 +23,7 @@ import { incomeLimit, proRata } from './roth-ira-checks.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import { spouseKindCheck } from './spouse-kind.ts'
 import type { RothWork } from './work.ts'
+import { iraStillOpen } from './year-left-words.ts'
 
 export function rothChecks(work: RothWork): Check[] {
   return byUrgency([
@@ -44,6 +45,7 @@ function withPay(work: RothWork): Check[] {
     ...ownPlanChecks(work),
     ...sCorporation(work),
     ...endedYearChecks(work),
+    ...iraStillOpen(work),
     ...excessChecks(work),
     ...iraOverLimitChecks(work),
     incomeLimit(work),

@@ -12,6 +12,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled } from '../contributed-share.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import type { YearLeft } from './year-left.ts'
 
 interface Saver {
   readonly income: Figure
@@ -26,11 +27,17 @@ interface Saver {
   /** The least deferral that earns the whole match. */
   readonly matched: Dollars
   readonly matchedUpTo: Figure | undefined
+  /** Set where only what is left of the year is decided on. */
+  readonly left: YearLeft | undefined
+  /** What may go into the IRAs of both in a year, at their ages. */
+  readonly iraLimits: Dollars
 }
 
 export interface YearsContribution {
-  /** What a year puts in, whatever the kind. */
+  /** What a year puts in, whatever the kind, or what is left of one. */
   readonly contribution: Figure
+  /** The same of a whole year. */
+  readonly ofWholeYear: Dollars
   /** The part of it that goes through payroll, with what the whole match takes; undefined where none was told. */
   readonly throughPayroll: number | undefined
   /** The same as payroll is set today; undefined where none was told. */
@@ -64,6 +71,10 @@ function namedSum(reader: FactReader, isHeld: boolean): { figure: Figure; timesA
   return undefined
 }
 
+/** Whether dollars are told that no pay check has to carry. */
+export const namesDollars = (reader: FactReader): boolean =>
+  namedSum(reader, false) !== undefined || isFilled(reader, 'ira') || isSome(reader, 'iraMonthly')
+
 /** What goes into an IRA in a year already: its kind is part of the question. */
 function intoIra(
   sheet: Worksheet,
@@ -95,26 +106,55 @@ export const iraContributed = (
     ? Math.max(0, reader.number('iraContributedThisYear').value - decided)
     : 0
 
+/**
+ * What of a sum that was named this year still takes: a month's through the pay checks that are left, and into IRAs until
+ * they close; of one that is there all, as far as pay and IRAs have room for it.
+ */
+function namedDollarsLeft(
+  { left, iraLimits, income, hasPlan }: Saver,
+  named: ReturnType<typeof namedSum>,
+  { goesIn, intoIra }: { readonly goesIn: Dollars; readonly intoIra: Dollars },
+): Dollars {
+  if (named === undefined) return 0
+  const { figure, timesAYear } = named
+  if (left === undefined) return figure.value * timesAYear
+  const ofIras = Math.max(0, iraLimits - intoIra)
+  const ofPay = hasPlan ? (income.value - goesIn) * left.payShare : 0
+  if (timesAYear === 1) return Math.min(figure.value, ofIras + ofPay)
+  const monthsOfPay = hasPlan ? left.payShare * monthsPerYear : 0
+  return Math.min(figure.value * left.monthsOfIras, ofIras + Math.min(ofPay, figure.value * monthsOfPay))
+}
+
 export function contributionOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { income, age, hasPay, hasPlan, isRetired, isAdded, isHeld, matched, matchedUpTo }: Saver,
+  saver: Saver,
 ): YearsContribution {
-  const ofAYear = (how: string, inputs: readonly Figure[], value: number) =>
-    sheet.computed(
+  const { income, age, hasPay, hasPlan, isRetired, isAdded, isHeld, matched, matchedUpTo, left } = saver
+  const ofPay = left?.payShare ?? 1
+  /** `value`: of what is decided on; `whole`: of a whole year. */
+  const ofAYear = (how: string, inputs: readonly Figure[], value: number, whole: number = value) => ({
+    contribution: sheet.computed(
       'contribution',
-      'Contributions of a year',
+      left === undefined ? 'Contributions of a year' : 'Still to go in for this year',
       'usd',
-      how,
+      left === undefined
+        ? how
+        : `${how}, as far as pay checks are left this year, and what goes into IRAs by their filing day`,
       inputs,
       hasPay ? Math.max(0, Math.round(value)) : 0,
-    )
+    ),
+    ofWholeYear: hasPay ? Math.max(0, Math.round(whole)) : 0,
+  })
   const named = namedSum(reader, isHeld)
   const ira = isHeld ? undefined : intoIra(sheet, reader, context, age)
   const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
-  const ofNamed = ({ figure, timesAYear }: NonNullable<typeof named>) =>
-    ofAYear('what you named, for a year', [figure], figure.value * timesAYear)
+  const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
+  const today = Math.round(income.value * (share?.value ?? 0))
+  const namedLeft = namedDollarsLeft(saver, named, { goesIn: today, intoIra: ira?.dollars ?? 0 })
+  const ofNamed = ({ figure }: NonNullable<typeof named>) =>
+    ofAYear('what you named, for a year', [figure], namedLeft, namedDollars)
   const untouched = {
     throughPayroll: undefined,
     deferredToday: undefined,
@@ -122,18 +162,17 @@ export function contributionOf(
     intoIra: 0,
     firstShare: undefined,
   }
-  if (isAdded && named !== undefined) return { contribution: ofNamed(named), ...untouched, throughPayroll: 0 }
+  if (isAdded && named !== undefined) return { ...ofNamed(named), ...untouched, throughPayroll: 0 }
   const isFirst =
     share?.value === 0 && matched === 0 && named === undefined && ira === undefined && !isRetired
   if (share !== undefined && !isFirst) {
-    const now = Math.round(income.value * share.value)
+    const now = Math.round(today * ofPay)
     const parts = [
       'pay × the share that you contribute',
       ...(ira === undefined ? [] : ['what goes into an IRA in a year']),
       ...(named === undefined ? [] : ['the sum that you named']),
     ]
-    const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
-    const goesIn = now + (ira?.dollars ?? 0) + namedDollars
+    const goesIn = now + (ira?.dollars ?? 0) + namedLeft
     const more =
       matched > goesIn && hasPay
         ? sheet.computed(
@@ -147,34 +186,43 @@ export function contributionOf(
         : undefined
     const figures = [ira?.figure, named?.figure].filter((figure) => figure !== undefined)
     return {
-      contribution: ofAYear(
+      ...ofAYear(
         [...parts, ...(more === undefined ? [] : ['what more earns the whole match'])].join(' + '),
         [income, share, ...figures, ...(more === undefined ? [] : [more])],
         goesIn + (more?.value ?? 0),
+        today + (ira?.dollars ?? 0) + namedDollars + (ofPay > 0 ? (more?.value ?? 0) / ofPay : 0),
       ),
       throughPayroll: more === undefined ? now : matched,
-      deferredToday: now,
+      deferredToday: today,
       more,
       intoIra: ira?.dollars ?? 0,
       firstShare: undefined,
     }
   }
-  if (named !== undefined) return { contribution: ofNamed(named), ...untouched }
+  if (named !== undefined) return { ...ofNamed(named), ...untouched }
   if (ira !== undefined)
     return {
-      contribution: ofAYear('what goes into an IRA in a year', [ira.figure], ira.dollars),
+      ...ofAYear('what goes into an IRA in a year', [ira.figure], ira.dollars),
       ...untouched,
       intoIra: ira.dollars,
     }
   if (isHeld && (!hasPlan || isFirst))
     return {
-      contribution: ofAYear('nothing: while a pay is gone what is left stays cash', [], 0),
+      ...ofAYear('nothing: while a pay is gone what is left stays cash', [], 0),
       ...untouched,
     }
   if (isSome(reader, 'monthlyContribution')) {
     const monthly = reader.number('monthlyContribution')
+    const whole = monthly.value * monthsPerYear
     return {
-      contribution: ofAYear('what you save each month, for a year', [monthly], monthly.value * monthsPerYear),
+      ...ofAYear(
+        'what you save each month, for a year',
+        [monthly],
+        hasPlan
+          ? whole * ofPay
+          : monthly.value * Math.min(monthsPerYear, left?.monthsOfIras ?? monthsPerYear),
+        whole,
+      ),
       ...untouched,
     }
   }
@@ -190,8 +238,9 @@ export function contributionOf(
       usual.value,
       'A common share of pay to put away for retirement, as you did not say yours.',
     )
+  const whole = income.value * usual.value
   return {
-    contribution: ofAYear('pay × a common share of it', [income, usual], income.value * usual.value),
+    ...ofAYear('pay × a common share of it', [income, usual], hasPlan ? whole * ofPay : whole, whole),
     ...untouched,
     firstShare: isFirst ? usual : undefined,
   }

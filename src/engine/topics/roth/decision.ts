@@ -86,11 +86,11 @@ const leavesCostlyState = ({ state, laterState }: RothBasis, now: TaxNow): boole
   state !== undefined && laterState?.code !== state.code && now.stateRate >= rules.highStateRate.value
 
 function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
-  const { reader, age, contribution } = basis
+  const { reader, age, ofWholeYear } = basis
   const outlook = reader.value('payOutlook')
   const limit = creditLimit(basis)
-  const plan = planRoom(basis)
-  const isFull = basis.hasPlan && contribution.value >= plan.free + plan.rothOnly
+  const plan = planRoom({ ...basis, goneIn: undefined, left: undefined })
+  const isFull = basis.hasPlan && ofWholeYear >= plan.free + plan.rothOnly
   const leans: readonly (readonly [Lean, boolean])[] = [
     ['low-bracket', now.bracket <= rules.lowBracket.value],
     ['young', age.value < rules.youngUntil.value],

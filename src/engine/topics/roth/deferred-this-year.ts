@@ -25,11 +25,11 @@ function ofOwnPlan(basis: RothBasis, places: Places): Dollars {
 
 /**
  * The deferrals of this year with the setting of these places for the pay checks that are left. Dollars that are asked
- * about beside what goes in are those of a whole year.
+ * about beside what goes in are those of a whole year, and where only what is left of it is decided on, these are that.
  */
 export function deferredThisYear(basis: RothBasis, places: Places): Deferrals {
-  const { running, beside, context } = basis
-  if (running !== undefined || beside !== undefined) return places
+  const { running, beside, left, context } = basis
+  if (running !== undefined || beside !== undefined || left !== undefined) return places
   return {
     planTraditional: ofOwnPlan(basis, places),
     // What goes into the plan of a spouse already is off their pay before these places.

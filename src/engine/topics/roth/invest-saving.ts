@@ -44,15 +44,19 @@ export function investSaving(work: RothWork): StepDraft | undefined {
     work.lateChange === undefined
       ? now.saved(decision.year) - now.saved(today) - credit
       : today.ahead.tax.total - decision.year.ahead.tax.total
-  const monthly = Math.round(saved / monthsPerYear)
-  if (monthly <= 0) return undefined
+  const { left } = work
+  const perMonth = left === undefined ? monthsPerYear : 1
+  const shown = Math.round(saved / perMonth)
+  if (shown <= 0) return undefined
   const figure = sheet.computed(
     'saved.monthly',
-    'Saved in tax and loan payments a month',
-    'usd-per-month',
-    `${credit > 0 ? '(what this split saves in a year − the saver’s credit in it' : 'what this split saves in a year'}${isMore ? ' − what is saved by what goes in as Traditional today' : ''}${credit > 0 ? ')' : ''} ÷ months of a year`,
+    left === undefined
+      ? 'Saved in tax and loan payments a month'
+      : 'Saved in tax and loan payments by what still goes in this year',
+    left === undefined ? 'usd-per-month' : 'usd',
+    `${credit > 0 ? '(what this split saves in a year − the saver’s credit in it' : 'what this split saves in a year'}${isMore ? ' − what is saved by what goes in as Traditional today' : ''}${credit > 0 ? ')' : ''}${left === undefined ? ' ÷ months of a year' : ''}`,
     [income],
-    monthly,
+    shown,
   )
   const once = sheet.computed(
     'saved.credit',
@@ -128,9 +132,11 @@ export function investSaving(work: RothWork): StepDraft | undefined {
     why: words('Traditional only wins when the tax saved is put away too. Spent, it is gone.'),
     how: join([
       words(
-        isPaidByPayroll(work)
-          ? `${waysToInvest(work)} With an IRA the saving comes as a refund: adjust Form W-4.`
-          : `Set a monthly transfer into ${outsideAccounts(work)}. The saving comes with smaller estimated payments: work the next one out with this contribution.`,
+        left !== undefined
+          ? `Put it into ${outsideAccounts(work)}, or through payroll from January on. What an IRA saves comes as a refund.`
+          : isPaidByPayroll(work)
+            ? `${waysToInvest(work)} With an IRA the saving comes as a refund: adjust Form W-4.`
+            : `Set a monthly transfer into ${outsideAccounts(work)}. The saving comes with smaller estimated payments: work the next one out with this contribution.`,
       ),
       catchUpLeft(work),
       credit > 0 ? say`The credit of ${once} comes with the refund, once: put it away too.` : nothing,

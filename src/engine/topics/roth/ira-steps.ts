@@ -105,6 +105,9 @@ function yearBefore({ sheet, context }: RothWork): Text {
 function thereByThen(work: RothWork, total: Figure): Text {
   const { sheet, reader, context } = work
   if (reader.some('amountMonthly') === undefined || reader.some('amount') !== undefined) return nothing
+  // Of a year that ends no more was placed than the monthly sum brings.
+  if (work.left !== undefined)
+    return words(' The monthly sum brings it by that day; savings that you can spare fill it sooner.')
   const months = monthsBetween(context.today, filingDay(yearOf(context.today))) + 1
   if (months >= monthsPerYear) return nothing
   const cost = switchCost(work)

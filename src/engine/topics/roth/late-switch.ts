@@ -29,10 +29,11 @@ export function lateSwitch({
   places,
   now,
   ownPlan,
+  left: yearLeft,
 }: DecidedWork): LateSwitch | undefined {
   const { planTraditional } = places
-  if (reader.told('contributionKind') !== 'roth' || planTraditional <= 0 || ownPlan !== undefined)
-    return undefined
+  if (reader.told('contributionKind') !== 'roth' || planTraditional <= 0) return undefined
+  if (ownPlan !== undefined || yearLeft !== undefined) return undefined
   const payChecks = payChecksLeft(context.today)
   if (isEarly(payChecks)) return undefined
   const left = sheet.computed(

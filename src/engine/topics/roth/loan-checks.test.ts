@@ -20,7 +20,8 @@ const nurse: Household = {
 const raised: Household = { ...nurse, expectedPay: 83_000, expectedPayFrom: 2027 }
 
 // 83,000 less 16,100 and 2,500 of interest are 64,400: with 4,150 less still in the bracket of 22%. Of income above the
-// protected part Income-Based Repayment takes 10%, for the 74 payments that are left: until 2033.
+// protected part Income-Based Repayment takes 10%, for the 74 payments that are left: until 2033. The 300 that two of 24 pay
+// checks still carry this year save 12%: 71,900 less 3,295 that went in, 16,100 and 2,500 are 50,005, below 50,400.
 test('a raise is counted with the loan payment that follows it, and without once the loan is forgiven', () => {
   const { ahead } = workOf(raised)
   expect(ahead?.saves.value).toBe(0.32)
@@ -28,9 +29,7 @@ test('a raise is counted with the loan payment that follows it, and without once
   // Of 37 years at that pay the loan is there in six.
   expect(ahead?.lasting.value).toBe(0.22)
   const plan = planOf(raised)
-  expect(plainText(plan.summary)).toContain(
-    'a Traditional dollar saves about 32% instead of this year’s 30.1%',
-  )
+  expect(plainText(plan.summary)).toContain('a Traditional dollar saves about 32% instead of this year’s 22%')
   expect(plainText(plan.summary)).toContain('Once the loan is forgiven it is 22%')
   expect(detailOf(plan, 'outlook')).not.toContain('Converting')
   // Of a raise that begins once it is forgiven the loan is no part.

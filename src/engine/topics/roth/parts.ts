@@ -135,7 +135,9 @@ export function rothParts(work: RothWork): PlacedPart[] {
       description: why[place],
       amount: sheet.computed(
         `part.${place}`,
-        'This part of a year’s contribution',
+        work.left === undefined
+          ? 'This part of a year’s contribution'
+          : 'This part of what still goes in for the year',
         'usd',
         'the contribution placed in order, up to the room of each account at your age and income',
         [contribution, age],

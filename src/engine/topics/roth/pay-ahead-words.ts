@@ -1,5 +1,7 @@
 /** What a pay that was named for later means for the plan, in words. */
 import { nothing, say, type Text, words } from '../../say.ts'
+import type { Decision } from './decision.ts'
+import type { KindAhead } from './pay-ahead.ts'
 import { turnInWords } from './turn-words.ts'
 import type { RothWork } from './work.ts'
 
@@ -11,6 +13,19 @@ export const keptUntil = ({
 }: Pick<RothWork, 'children' | 'ahead' | 'retirementAge'>): Text =>
   say`${(children.change?.isTurn === true ? children.change.from : ahead?.from) ?? retirementAge}`
 
+/**
+ * Of which kind it is then. Of dollars of which only some are taken as Traditional the first save more than they cost later
+ * and the last do not.
+ */
+function turnAhead(decision: Decision, { saves, contributed, traditional }: KindAhead): Text {
+  const isAll = traditional !== undefined && traditional.value >= contributed.value
+  return isAll || saves.value - decision.later.value <= decision.band.value
+    ? turnInWords({ saves, until: decision.now.value, decision })
+    : words(
+        'That is more than the first of those dollars cost later, and no more than the last of them do: some of each may be right then, so choose again.',
+      )
+}
+
 /** What the named pay changes, and when to choose again. */
 export function aheadInWords({ ahead, decision, lateChange }: RothWork): Text {
   if (ahead === undefined) return nothing
@@ -19,7 +34,7 @@ export function aheadInWords({ ahead, decision, lateChange }: RothWork): Text {
     savesAfterLoans === undefined
       ? nothing
       : say` Once the loan is ${words(year.loans?.isForgiven === true ? 'forgiven' : 'paid')} it is ${savesAfterLoans}: choose again then, too.`
-  return say`At the ${pay} that you expect from ${from} on, a Traditional dollar saves about ${saves} instead of ${words(lateChange === undefined ? 'this year’s' : 'the')} ${decision.now}${lateChange === undefined ? nothing : words(' until then')}. ${turnInWords({ saves, until: decision.now.value, decision })}${after}`
+  return say`At the ${pay} that you expect from ${from} on, a Traditional dollar saves about ${saves} instead of ${words(lateChange === undefined ? 'this year’s' : 'the')} ${decision.now}${lateChange === undefined ? nothing : words(' until then')}. ${turnAhead(decision, ahead)}${after}`
 }
 
 /** What the later rate takes of those years. */

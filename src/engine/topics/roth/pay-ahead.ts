@@ -34,21 +34,21 @@ const lastsMostly = ({ expected, yearsToGo }: RothBasis, { loanYears }: TaxNow):
   expected !== undefined && loanYears - expected.years > yearsToGo - loanYears
 
 export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined {
-  const { sheet, reader, context, expected, age, income, contribution, hasPlan } = basis
+  const { sheet, reader, context, expected, age, income, contribution, ofWholeYear, hasPlan } = basis
   if (expected === undefined || contribution.value === 0) return undefined
   const { pay, years } = expected
   const { limits } = context
   const ageThen = Math.floor(age.value) + years
   const limit = hasPlan ? deferralRoom({ limits, age: ageThen, compensation: pay.value }).limit : 0
   const isHigher = pay.value > income.value
-  const sameShare = (contribution.value * pay.value) / income.value
+  const sameShare = (ofWholeYear * pay.value) / income.value
   const contributed = sheet.computed(
     'ahead.contribution',
     'Contributions of a year at the pay that you expect',
     'usd-per-year',
     'the same share of that pay as now; of a higher one no more than a plan at work takes, or as many dollars as now',
     [contribution, pay, income],
-    Math.round(isHigher ? Math.max(contribution.value, Math.min(sameShare, limit)) : sameShare),
+    Math.round(isHigher ? Math.max(ofWholeYear, Math.min(sameShare, limit)) : sameShare),
   )
   const year = now.atPay(pay.value, contributed.value)
   const rate = (id: string, label: string, how: string, value: Share) =>

@@ -104,6 +104,8 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   const forced = amountIn(parts, 'catchUpRoth')
   if (traditional === undefined && roth === undefined && forced === undefined)
     return missed && wholeMatch(work, missed)
+  const { left } = work
+  const ofAYear = left?.payShare ?? 1
   const rothDollars = work.places.planRoth + work.places.catchUpRoth
   const kind = traditional === undefined ? 'roth' : rothDollars === 0 ? 'traditional' : 'both'
   // A step of the law is only reached by enough, or kept by no more, and the whole match takes enough too.
@@ -117,9 +119,11 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
       id,
       label,
       'rate',
-      'dollars of the year ÷ pay',
+      left === undefined
+        ? 'dollars of the year ÷ pay'
+        : 'dollars of the pay checks that are left ÷ their pay',
       [income, ...inputs],
-      rounded(id, (dollars / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
+      rounded(id, (dollars / Math.max(1, income.value * ofAYear)) * stepsOfRate) / stepsOfRate,
     )
   const rothInputs = [roth, forced].filter((amount) => amount !== undefined)
   const asTraditional =
@@ -211,7 +215,7 @@ function changeOfShare(
 
 /** What goes into the plan at a spouse's work beyond what does already. */
 export function spousePayroll(
-  { sheet, spouseIncome, spousePlan }: RothWork,
+  { sheet, spouseIncome, spousePlan, left }: RothWork,
   parts: readonly PlacedPart[],
 ): StepDraft | undefined {
   const amounts = [amountIn(parts, 'spousePlanTraditional'), amountIn(parts, 'spousePlanRoth')]
@@ -222,10 +226,14 @@ export function spousePayroll(
     'payroll.spouse',
     'Share of your spouse’s pay that goes in beyond what does now',
     'rate',
-    'dollars of the year ÷ their pay, rounded up',
+    left === undefined
+      ? 'dollars of the year ÷ their pay, rounded up'
+      : 'dollars of the pay checks that are left ÷ their pay, rounded up',
     [spouseIncome, ...inputs],
     Math.ceil(
-      (inputs.reduce((sum, { value }) => sum + value, 0) / Math.max(1, spouseIncome.value)) * stepsOfRate,
+      (inputs.reduce((sum, { value }) => sum + value, 0) /
+        Math.max(1, spouseIncome.value * (left?.payShare ?? 1))) *
+        stepsOfRate,
     ) / stepsOfRate,
   )
   const kinds =
@@ -250,16 +258,20 @@ export function spousePayroll(
 }
 
 /** Beyond every other room: a setting of its own, and the conversion that makes it Roth. */
-export function afterTax({ sheet, income }: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+export function afterTax(
+  { sheet, income, left }: RothWork,
+  parts: readonly PlacedPart[],
+): StepDraft | undefined {
   const amount = amountIn(parts, 'planAfterTax')
   if (amount === undefined) return undefined
   const share = sheet.computed(
     'payroll.after-tax',
     'Share of pay after tax',
     'rate',
-    'dollars of the year ÷ pay',
+    left === undefined ? 'dollars of the year ÷ pay' : 'dollars of the pay checks that are left ÷ their pay',
     [income, amount],
-    Math.floor((amount.value / Math.max(1, income.value)) * stepsOfRate) / stepsOfRate,
+    Math.floor((amount.value / Math.max(1, income.value * (left?.payShare ?? 1))) * stepsOfRate) /
+      stepsOfRate,
   )
   return {
     id: 'payroll.after-tax',

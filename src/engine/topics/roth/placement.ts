@@ -100,7 +100,7 @@ export function place(
         limits: basis.context.limits,
         age: Math.floor(basis.age.value),
         pay: basis.income.value,
-        deferred: deferredIn(places),
+        deferred: deferredIn(places) + (basis.goneIn?.contributed ?? 0),
         employer: basis.matchAdded?.value ?? 0,
       }),
     )

@@ -15,9 +15,14 @@ export function planRoom({
   deferral: { limit, catchUp, catchUpMustBeRoth },
   takesRoth,
   running,
+  goneIn,
+  left,
+  income,
 }: RothBasis): PlanRoom {
-  const taken = running?.contributed.value ?? 0
-  const left = Math.max(0, limit - taken)
-  if (!catchUpMustBeRoth) return { free: left, rothOnly: 0 }
-  return { free: Math.max(0, limit - catchUp - taken), rothOnly: takesRoth ? Math.min(catchUp, left) : 0 }
+  const taken = running?.contributed.value ?? goneIn?.contributed ?? 0
+  const pay = left === undefined ? Number.POSITIVE_INFINITY : Math.floor(income.value * left.payShare)
+  const most = Math.min(Math.max(0, limit - taken), pay)
+  if (!catchUpMustBeRoth) return { free: most, rothOnly: 0 }
+  const free = Math.min(most, Math.max(0, limit - catchUp - taken))
+  return { free, rothOnly: takesRoth ? Math.min(catchUp, most - free) : 0 }
 }

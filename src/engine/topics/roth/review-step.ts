@@ -95,7 +95,7 @@ function chooseInJanuary(work: RothWork): StepDraft {
     how: words(
       contributes
         ? isPaidByPayroll(work)
-          ? 'Come back to this page before the first pay check of the year, and change the setting at work if the answer has changed.'
+          ? `Come back to this page before the first pay check of the year, and change the setting at work if the answer has changed.${work.left === undefined ? '' : ' What goes in at work from then on is for the new year, at the new pay.'}`
           : 'Come back to this page before you put anything in for that year.'
         : 'Come back to this page with what you will live on, and convert no more than it says then.',
     ),

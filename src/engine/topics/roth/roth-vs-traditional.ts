@@ -19,6 +19,7 @@ import { rothSteps } from './steps.ts'
 import { rothSummary } from './summary.ts'
 import { isPensionUntold, untoldPensionCheck } from './untold-pension.ts'
 import { type RothWork, rothWork } from './work.ts'
+import { totalLabelOf } from './year-left-words.ts'
 
 /** A conversion that was asked about is the question; what goes in comes after it. */
 const conversionFirst = {
@@ -246,7 +247,7 @@ export const rothVsTraditional: Topic = {
       title: title(work),
       summary: text,
       totalAmount: allocations.length === 0 ? 0 : Math.round(total?.value ?? 0),
-      totalLabel: words(work.contributes ? 'A year’s contributions' : 'To convert'),
+      totalLabel: totalLabelOf(work),
       ...(total === undefined || allocations.length === 0 ? {} : { totalFigure: total.id }),
       allocations,
       riskLabel: !work.contributes

@@ -4,7 +4,7 @@ import type { Dollars } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 import type { Places } from './places.ts'
 
-interface Saver extends Pick<RothBasis, 'reader' | 'running' | 'spouseSaving' | 'iraContributed'> {
+interface Saver extends Pick<RothBasis, 'reader' | 'running' | 'goneIn' | 'spouseSaving' | 'iraContributed'> {
   /** Where nothing is set, whoever is in school is taken to be one. */
   readonly isFullTimeStudent?: boolean
 }
@@ -24,9 +24,9 @@ export function saversContributions(
   places: Places,
   year: 'this' | 'ahead',
 ): { own: Dollars; spouse: Dollars } {
-  const { running, spouseSaving, iraContributed } = basis
+  const { running, goneIn, spouseSaving, iraContributed } = basis
   const own =
-    (running?.contributed.value ?? 0) +
+    (running?.contributed.value ?? goneIn?.contributed ?? 0) +
     places.planTraditional +
     places.planRoth +
     places.catchUpRoth +

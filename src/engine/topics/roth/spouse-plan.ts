@@ -9,6 +9,7 @@ import { missedBySpouse } from '../missed-match.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
 import type { DraftContext } from '../topic.ts'
 import type { SpouseSaving } from './spouse-saving.ts'
+import type { YearLeft } from './year-left.ts'
 
 export interface SpousePlan {
   /** What it has room for beside what goes in already, of either kind. */
@@ -21,6 +22,8 @@ interface Asked {
   readonly pay: Figure | undefined
   readonly spouseAge: Figure | undefined
   readonly saving: SpouseSaving | undefined
+  /** Set where only what is left of the year is decided on. */
+  readonly left: YearLeft | undefined
 }
 
 /** Undefined where no such plan was told of. A catch-up that may only be Roth is left out. */
@@ -28,7 +31,7 @@ export function spousePlanOf(
   sheet: Worksheet,
   reader: FactReader,
   { limits }: Pick<DraftContext, 'limits'>,
-  { pay, spouseAge, saving }: Asked,
+  { pay, spouseAge, saving, left }: Asked,
 ): SpousePlan | undefined {
   const isTold =
     saving !== undefined ||
@@ -43,7 +46,9 @@ export function spousePlanOf(
     priorYearWagesHere: pay.value,
   })
   const most = limit - (catchUpMustBeRoth ? catchUp : 0)
-  const room = Math.max(0, Math.floor(most - (saving?.contributed.value ?? 0)))
+  const ofAYear = left?.payShare ?? 1
+  const goesIn = saving?.contributed.value ?? 0
+  const room = Math.max(0, Math.floor(Math.min(most - goesIn, (pay.value - goesIn) * ofAYear)))
   const missed = missedBySpouse(sheet, reader, { limits })
-  return { room, matched: Math.min(room, missed?.contribution.value ?? 0) }
+  return { room, matched: Math.min(room, Math.round((missed?.contribution.value ?? 0) * ofAYear)) }
 }

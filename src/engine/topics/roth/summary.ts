@@ -14,12 +14,13 @@ import { isByStep } from './decision.ts'
 import { lateChangeInWords } from './late-change.ts'
 import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
-import { aheadInWords, keptUntil } from './pay-ahead-words.ts'
+import { aheadInWords } from './pay-ahead-words.ts'
 import { heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
 import { separateInWords } from './separate-returns.ts'
 import { switchCostInWords } from './traditional-today.ts'
 import { verdictInWords } from './verdict-words.ts'
 import type { RothWork } from './work.ts'
+import { countedFor, yearLeftInWords } from './year-left-words.ts'
 
 const conversionWords = {
   convert: () => words('worth doing'),
@@ -110,8 +111,8 @@ export function rothSummary(
     value === undefined || decision.reason === 'no-choice' || isTrifle(value.middle.value, plan)
       ? nothing
       : value.weak.value > 0
-        ? say`Kept up until ${keptUntil(work)}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, and ${value.weak} more in weak markets, in today’s dollars.`
-        : say`Kept up until ${keptUntil(work)}, that is worth about ${value.middle} more after tax than ${value.against} in the middle outcome, in today’s dollars. In weak markets both end about alike.`
+        ? say`${countedFor(work)} worth about ${value.middle} more after tax than ${value.against} in the middle outcome, and ${value.weak} more in weak markets, in today’s dollars.`
+        : say`${countedFor(work)} worth about ${value.middle} more after tax than ${value.against} in the middle outcome, in today’s dollars. In weak markets both end about alike.`
   const saves =
     now.saved(decision.year) -
     (now.least.loans - decision.year.loans) -
@@ -137,6 +138,7 @@ export function rothSummary(
   return join([
     whose,
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${creditFirst(work)}${verdictInWords(work, behind)}`,
+    yearLeftInWords(work),
     thisYear,
     missesStep(work) ? lateSwitchInWords(work) : nothing,
     startInWords(work),

@@ -7,29 +7,30 @@ import type { Dollars } from '../../units.ts'
 import { contributedShare } from '../contributed-share.ts'
 import type { DecidedWork } from './decided-work.ts'
 
-/** Nothing where nobody told that it is Traditional, or how much goes in. */
-export function traditionalToday({ sheet, reader, context, income, hasPlan }: DecidedWork): Dollars {
+/** Of what is decided on. Nothing where nobody told that it is Traditional, or how much goes in. */
+export function traditionalToday({ sheet, reader, context, income, hasPlan, left }: DecidedWork): Dollars {
   const share =
     hasPlan && reader.told('contributionKind') === 'traditional'
       ? contributedShare(sheet, reader, context)
       : undefined
-  return Math.round(income.value * (share?.value ?? 0))
+  return Math.round(income.value * (share?.value ?? 0) * (left?.payShare ?? 1))
 }
 
 /** What a month loses in tax saved where less of it stays Traditional; undefined where it loses nothing to speak of. */
 export function switchCost(work: DecidedWork): Figure | undefined {
-  const { sheet, now, decision, traditional, income, contribution } = work
+  const { sheet, now, decision, traditional, income, contribution, left } = work
   const today = traditionalToday(work)
   if (decision.reason === 'no-choice' || work.isHeld || today <= Math.max(traditional, now.least.traditional))
     return undefined
-  const lost = decision.year.tax.total - now.yearWith(today).tax.total
+  const ofAYear = left?.payShare ?? 1
+  const lost = (decision.year.tax.total - now.yearWith(today).tax.total) / ofAYear
   return lost < rules.leastPart.value
     ? undefined
     : sheet.computed(
         'switch.monthly',
         'Less take-home pay a month for what is Traditional today',
         'usd-per-month',
-        '(the tax of a year with this plan − with as much Traditional as goes in today) ÷ the months of a year',
+        `(the tax of a year with this plan − with as much Traditional as goes in today) ÷ the months of ${left === undefined ? 'a year' : 'it whose pay checks are left'}`,
         [income, contribution],
         Math.round(lost / monthsPerYear),
       )

@@ -28,6 +28,7 @@ function traditionalBefore(work: DecidedWork): Dollars | undefined {
 /** The year with the split of the plan for the pay checks that are left alone. */
 export function yearAsItEnds(work: DecidedWork): YearNow {
   const { decision, now, context, more } = work
+  if (work.left !== undefined) return decision.year
   if (more !== undefined && isNextYear(work.waits, context)) {
     const { places } = decision.year
     const goesIn = Math.max(0, places.planTraditional + places.planRoth - more.value)

@@ -19,8 +19,8 @@ import { saversContributions } from './savers-contributions.ts'
 /** The return before any contribution that is decided on. Of gains only those that are known: when else something is sold is not. */
 export function returnBefore(basis: RothBasis): TaxReturn {
   const { reader, status, age, spouseAge, income, spouseIncome, isSelfEmployed, paidForLife } = basis
-  const { running, beside, intoHsa } = basis
-  const goesIn = running?.traditional ?? 0
+  const { beside, intoHsa } = basis
+  const goesIn = deferredBefore(basis)
   const goesOn: TaxReturn = {
     status,
     age: Math.floor(age.value),
@@ -50,6 +50,10 @@ export function returnBefore(basis: RothBasis): TaxReturn {
   )
   return withEnded(withHsas, basis.ended)
 }
+
+/** What comes off pay before tax beside the contributions that are decided on. */
+const deferredBefore = ({ running, goneIn }: RothBasis): Dollars =>
+  running?.traditional ?? goneIn?.traditional ?? 0
 
 const yearly = (monthly: Dollars): Dollars => monthly * monthsPerYear
 
@@ -92,7 +96,7 @@ export function stateReturn(basis: RothBasis, before: TaxReturn, places: Places)
   const rule = stateContributionRule(basis.state?.code ?? '')
   if (!rule.taxes401k && !rule.taxesOtherPlans && !rule.taxesIra) return undefined
   const taxesPlan = isDeferralTaxed(basis.reader)
-  const goesIn = taxesPlan && !basis.isSelfEmployed ? (basis.running?.traditional ?? 0) : 0
+  const goesIn = taxesPlan && !basis.isSelfEmployed ? deferredBefore(basis) : 0
   const seen = goesIn === 0 ? before : { ...before, wages: (before.wages ?? 0) + goesIn }
   return returnWith(basis, seen, {
     ...places,
