@@ -77,13 +77,13 @@ function onceInWords({ reader, sheet, context: { today } }: Placing, once: OnceI
   const raised = (id: 'least' | 'most') => {
     const share = sheet.law(
       `aid.income.${id}`,
-      `What federal aid counts of income after tax, at ${id === 'least' ? 'least' : 'most'}`,
+      `What federal aid counts of income after tax, at ${id}`,
       'rate',
       citedIn(studentAidLaw.shareOfIncome, (shares) => shares[id]),
     )
     return sheet.computed(
       `aid.once.${id}`,
-      `What this income raises the expected payment by, at ${id === 'least' ? 'least' : 'most'}`,
+      `What this income raises the expected payment by, at ${id}`,
       'usd',
       '(the income − the federal tax on it) × what is counted of the next dollar',
       [income, federalTax, share],
