@@ -81,16 +81,18 @@ export const isNearlyOut = ({
 }: Pick<CashWithoutPay, 'runway' | 'jobLoss'>): boolean =>
   !isCovered && runway.value < rules.shortRunwayMonths.value
 
-/** The pay that goes on, as a part of a sentence. */
+/** The pay that goes on, as a part of a sentence; `after`: nothing where no more of it follows. */
 export function otherPay(
   reader: FactReader,
   { whose, goesOn, pay: other, beside, match, payEnds, payChanges }: LossCase,
+  after: ',' | '' = ',',
 ): Text {
   if (goesOn === undefined)
     return payChanges === undefined
       ? nothing
       : say`${payChanges.goesOn} of ${besideInWords(payChanges.begun ?? [])} from ${payChanges.day} on`
-  if (whose === 'all') return say`${goesOn} of ${besideInWords(beside)}${payChangesInWords(payChanges)}`
+  if (whose === 'all')
+    return say`${goesOn} of ${besideInWords(beside)}${payChangesInWords(payChanges, after)}`
   const off = [
     'tax',
     ...(other?.taken === undefined ? [] : ['contributions at work']),
@@ -98,14 +100,17 @@ export function otherPay(
   ]
   const whosePay = whose === 'own' ? `${partnerName(reader.value('maritalStatus'))}’s pay` : 'your own pay'
   const pay = say`${words(whosePay)} after ${listed(off.map((part) => words(part)))}`
-  return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}${payEndsInWords(payEnds)}${payChangesInWords(payChanges)}`
+  return say`${goesOn} of ${listed([pay, ...(beside.length === 0 ? [] : [besideInWords(beside)])])}${payEndsInWords(payEnds)}${payChangesInWords(payChanges, after)}`
 }
 
 /** " with $3,868 a month of your spouse’s pay after tax and $1,710 a month of benefits after tax until May 7, 2027" */
-function meansInWords({ reader, jobLoss }: Pick<CashWithoutPay, 'reader' | 'jobLoss'>): Text {
+function meansInWords(
+  { reader, jobLoss }: Pick<CashWithoutPay, 'reader' | 'jobLoss'>,
+  after: ',' | '' = ',',
+): Text {
   const [loss] = jobLoss.cases
   const parts = [
-    otherPay(reader, loss),
+    otherPay(reader, loss, loss.benefit === undefined ? after : ','),
     loss.benefit === undefined
       ? nothing
       : say`${loss.benefit.net} of benefits after tax ${paidInWords(loss.benefit.schedule)}`,
@@ -174,12 +179,12 @@ export function lastingInWords(work: CashWithoutPay): Text {
   if (loss.isCovered)
     return say`What goes on, ${otherPay(work.reader, loss)}, covers your bare costs of ${bare}, so your ${cushion.cash} of cash can stay where it is.${birthCounted(work)}`
   if (severance === undefined && !hasCash(cushion.cash))
-    return say`Without cash to live on, ${bare} of bare costs has to be found as it comes${meansInWords(work)}.${birthCounted(work)}`
+    return say`Without cash to live on, ${bare} of bare costs has to be found as it comes${meansInWords(work, '')}.${birthCounted(work)}`
   const means =
     severance === undefined
       ? say`${cushion.cash} of cash lasts`
       : say`${cushion.cash} of cash and ${severance.net} of severance after tax last`
-  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work)}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.${birthCounted(work)}${beyondReturn(work)}${freeCoverInWords(work.freeCover)}`
+  return say`Your ${means} ${lastsInWords(runway)} at a bare ${bare}${meansInWords(work, '')}${endsInWords(work, ': ')}${words(isPremiumUntold(work.reader) ? ', before any premium for health cover' : '')}.${birthCounted(work)}${beyondReturn(work)}${freeCoverInWords(work.freeCover)}`
 }
 
 /** Where benefits are more than a bare month misses: the months count on none of the rest. */

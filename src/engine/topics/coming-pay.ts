@@ -8,7 +8,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import type { CalendarDate, Dollars } from '../units.ts'
 import { isFilled } from './contributed-share.ts'
 import { type ExpectedPay, expectedPay } from './expected-pay.ts'
-import { isPayGone, leavingDayOf } from './out-of-work.ts'
+import { isPayGone, leavingDayOf, whoIsOutOfWork } from './out-of-work.ts'
 import { isSoleProprietor } from './own-business.ts'
 import { ownPlanAtWork } from './plans-at-work.ts'
 import { hasRetired } from './retired.ts'
@@ -33,10 +33,14 @@ interface Asked {
   readonly context: Pick<DraftContext, 'today' | 'limits'>
 }
 
+/** While a pay is gone the months without it alone read it: the plan places nothing of a raise then. */
+export const comingPay = (asked: Asked): ComingPay | undefined =>
+  isPayGone(asked.reader) ? undefined : ownComingPay(asked)
+
 /** Undefined where nobody named one, where the work of today ends before it, and where it is that of a spouse alone. */
-export function comingPay({ reader, context }: Asked): ComingPay | undefined {
+export function ownComingPay({ reader, context }: Asked): ComingPay | undefined {
   if (middle(reader.told('income') ?? 0) <= 0) return undefined
-  if (hasRetired(reader) || isPayGone(reader) || isSpouseSoleEarner(reader)) return undefined
+  if (hasRetired(reader) || whoIsOutOfWork(reader) === 'own' || isSpouseSoleEarner(reader)) return undefined
   const leaves = leavingDayOf(reader, 'own')
   if (leaves !== undefined && leaves > context.today) return undefined
   const expected = expectedPay(reader, context)

@@ -154,16 +154,21 @@ export function jobLossOf(
     isOutOfWork && !isRetired && payEnds === undefined
       ? payBeginsBeside({ sheet, reader, context }, others?.monthly, beside)
       : undefined
-  const changes = (payEnds ?? payBegins)?.turns
+  const payChanges =
+    payBegins ??
+    (out === 'partner' && !isRetired && payEnds === undefined && others !== undefined
+      ? payChangesBeside({ sheet, reader, context }, others.monthly, beside, match)
+      : undefined)
+  const changes = (payEnds ?? payChanges)?.turns
   const turns = turnsOf({ fromBirth, changes, goesOn }, bare.value)
   const runway = isOutOfWork
     ? runwayWithoutPay(sheet, cushion, {
         ...{ shortfall, benefit, severance, fromBirth, payEnds, turns },
-        payChanges: payBegins,
+        payChanges,
       })
     : runwayToday(sheet, reader, cushion, goesOn, '')
   // What begins after the cash is spent is of no help until then.
-  const isReached = payBegins?.turns.some(({ after }) => after < runway.value) === true
+  const isReached = payChanges?.turns.some(({ after }) => after < runway.value) === true
   const first: LossCase = {
     whose: others === undefined ? 'all' : (out ?? 'own'),
     goesOn,
@@ -176,7 +181,7 @@ export function jobLossOf(
     severance,
     fromBirth,
     payEnds,
-    payChanges: isReached ? payBegins : undefined,
+    payChanges: isReached ? payChanges : undefined,
     turns,
     // While both are paid there are none, and of who is out of work a bare month stays the same.
     turnsThen: turns,
@@ -192,9 +197,9 @@ export function jobLossOf(
   if (own === undefined) return { bare, bareThen, benefit, severance, cases: [first] }
   const stays = goesOnWithout(sheet, own.monthly, beside, '.partner') ?? own.monthly
   const shortPartner = shortfallOf(sheet, bare, stays, '.partner')
-  const payChanges = payChangesBeside({ sheet, reader, context }, own.monthly, beside)
+  const changesOwn = payChangesBeside({ sheet, reader, context }, own.monthly, beside)
   const turnsAt = (month: Figure) =>
-    turnsOf({ fromBirth: undefined, changes: payChanges?.turns, goesOn: stays }, month.value)
+    turnsOf({ fromBirth: undefined, changes: changesOwn?.turns, goesOn: stays }, month.value)
   const second: LossCase = {
     whose: 'partner',
     goesOn: stays,
@@ -208,11 +213,11 @@ export function jobLossOf(
     severance: undefined,
     fromBirth: undefined,
     payEnds: undefined,
-    payChanges,
+    payChanges: changesOwn,
     turns: turnsAt(bare),
     turnsThen: turnsAt(bareThen ?? bare),
-    runway: runwayToday(sheet, reader, cushion, stays, '.partner', payChanges),
-    isCovered: [stays, payChanges?.goesOn ?? stays].every((pay) => coversAll(pay, withChild(essentials))),
+    runway: runwayToday(sheet, reader, cushion, stays, '.partner', changesOwn),
+    isCovered: [stays, changesOwn?.goesOn ?? stays].every((pay) => coversAll(pay, withChild(essentials))),
   }
   return { bare, bareThen, benefit, severance, cases: [first, second] }
 }

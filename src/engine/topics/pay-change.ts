@@ -44,9 +44,8 @@ function moreInMonth({ reader, context }: Drafting, coming: ComingPay): Dollars 
 }
 
 /** Undefined where nobody named one, and where it changes no month by a dollar. */
-export function payChange(asked: Drafting): PayChange | undefined {
+export function payChange(asked: Drafting, coming = comingPay(asked)): PayChange | undefined {
   const { sheet, reader, context } = asked
-  const coming = comingPay(asked)
   if (coming === undefined) return undefined
   const { pay, from, years, income, share } = coming
   const isRaise = coming.more > 0
