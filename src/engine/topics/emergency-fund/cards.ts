@@ -121,7 +121,7 @@ function timeline({ stage, dates, surplus, missing, match }: FundWork): Visualiz
 /** What a little more each month, or a sum at once, does to the date. */
 function faster(work: FundWork): Visualization[] {
   const { sheet, reader, cushion, surplus, match, costlyDebts, otherDebts, gap, stage, context } = work
-  const { birth, ending, missing } = work
+  const { birth, ending, missing, sold } = work
   // Pay that ends on a day fills nothing beyond it.
   if (gap.value === 0 || stage === 'unemployed' || stage === 'retired' || ending !== undefined) return []
   const more = reader.rule('faster.monthly', 'A little more each month', 'usd-per-month', rules.surplusMore)
@@ -144,6 +144,7 @@ function faster(work: FundWork): Visualization[] {
   if (birth !== undefined && [base, monthly, windfall].every((months) => months === undefined)) return []
   const row = (id: string, name: Text, months: number | undefined, inputs: Figure[]): Text[] => {
     if (months === undefined) return [name, words('Not yet'), words('')]
+    if (months === 0) return [name, words('Now'), words('')]
     const date = sheet.date(
       `faster.${id}.date`,
       'When the fund is full then',
@@ -190,6 +191,14 @@ function faster(work: FundWork): Visualization[] {
           [surplus, more],
         ),
         row('once', say`add ${once} once, such as a tax refund`, windfall, [surplus, once]),
+        ...(sold === undefined
+          ? []
+          : [
+              row('sold', say`sell ${sold.sale} of what you have invested`, until(0, sold.sale.value), [
+                surplus,
+                sold.sale,
+              ]),
+            ]),
       ],
       figure: cushion.target.id,
     },

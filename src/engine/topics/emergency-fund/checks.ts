@@ -43,6 +43,7 @@ import { requiredOfFund, requiredUse } from './required-years.ts'
 import { isReserveNear, reserveCheck } from './retirement-reserve.ts'
 import { severanceChecks } from './severance-checks.ts'
 import { shortCheck } from './short-month.ts'
+import { soldCheck } from './sold-words.ts'
 import { supportEndsChecks } from './support-ends.ts'
 import { survivingBenefit } from './surviving-benefit.ts'
 import { needsHelpNow } from './urgent-help.ts'
@@ -83,6 +84,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...afterSaveCheck(work, work.loanAhead, { counted: paymentCounted(work) }),
     ...bridgeCheck(work),
     ...beyondCheck(work),
+    ...soldCheck(work),
     ...sizeChecks(work),
     ...reachChecks(work),
     ...stageChecks(work),
@@ -96,7 +98,15 @@ export function emergencyFundChecks(work: FundWork): Check[] {
   ])
 }
 
-function starterCheck({ cushion: { starter }, kept, missing, promised, rollovers, late }: FundWork): Check {
+function starterCheck({
+  cushion: { starter },
+  kept,
+  missing,
+  promised,
+  rollovers,
+  late,
+  sold,
+}: FundWork): Check {
   if (kept.value >= starter.value)
     return check(
       'starter',
@@ -112,9 +122,11 @@ function starterCheck({ cushion: { starter }, kept, missing, promised, rollovers
             ? 'once what is late is paid'
             : promised.length > 0
               ? 'as soon as the debt with deferred interest is on its way'
-              : missing !== undefined
-                ? 'as soon as the month is even'
-                : 'before anything else',
+              : sold?.starter !== undefined
+                ? 'now, from what you have invested'
+                : missing !== undefined
+                  ? 'as soon as the month is even'
+                  : 'before anything else',
         )
   return check(
     'starter',

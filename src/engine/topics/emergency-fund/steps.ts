@@ -31,14 +31,16 @@ import { beyondStep, ownTaxStep } from './cash-beyond.ts'
 import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
+import type { MatchToTake } from './match-to-take.ts'
 import { ableStep } from './on-benefits.ts'
 import { newPayStep } from './pay-change.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
 import { shortStep } from './short-month.ts'
+import { soldStep } from './sold-words.ts'
 import { supportStep } from './support-ends.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
 import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
-import type { FundWork, MatchToTake } from './work.ts'
+import type { FundWork } from './work.ts'
 
 export function emergencyFundSteps(work: FundWork): NextStep[] {
   const { sheet, reader, context, gap } = work
@@ -215,7 +217,8 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
       keep: words('The account agreement and the name of the bank that holds the money.'),
       rank: 1,
     },
-    starter(work),
+    work.sold?.starter === undefined ? starter(work) : undefined,
+    soldStep(work),
     isShort && surplus.value > 0
       ? {
           id: 'automatic',

@@ -22,6 +22,7 @@ import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { newPayInWords } from './pay-change.ts'
 import { requiredOfFund } from './required-years.ts'
 import { shortInWords } from './short-month.ts'
+import { soldInWords } from './sold-words.ts'
 import { supportInWords } from './support-ends.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
@@ -225,6 +226,7 @@ export const fundSummary = (work: FundWork): Text =>
         newPayInWords(work),
         careInWords(work),
         supportInWords(work),
+        soldInWords(work),
       ])
 
 function inShort(work: FundWork): Text {

@@ -1,6 +1,6 @@
 /** What every part of an emergency-fund plan starts from: the cushion, the debts, the dates. */
 
-import { type FactReader, factReader } from '../../fact-reader.ts'
+import { factReader } from '../../fact-reader.ts'
 import { withoutSearch } from '../../fallbacks/told.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
@@ -25,8 +25,6 @@ import { waitsForSafeJob } from '../job-at-risk.ts'
 import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type LoweredToMatch, loweredToMatch } from '../lowered-to-match.ts'
-import { type MatchCost, type MatchRaise, matchCostOf, raiseWithin } from '../match-cost.ts'
-import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { type ChangesAhead, monthChanges } from '../month-changes.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { paidBeyondFund } from '../paid-beyond-fund.ts'
@@ -41,7 +39,9 @@ import { supportReceivedEnds } from '../support-received-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { birthBesideMatch } from './birth-beside-match.ts'
+import { type MatchToTake, matchToTake } from './match-to-take.ts'
 import { monthOfFund, yearOfMissing } from './month-of-fund.ts'
+import { type SoldForFund, soldForFund } from './sold-for-fund.ts'
 
 export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly sheet: Worksheet
@@ -88,6 +88,8 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   /** What stays owed on them; undefined where none is paid first or nothing stays. */
   readonly leftOwed: Figure | undefined
   readonly gap: Figure
+  /** What is invested outside retirement accounts and could fill it, while pay comes in. */
+  readonly sold: SoldForFund | undefined
   /** Cash that neither the target nor the months of `bridge` need. */
   readonly beyond: Figure | undefined
   /** The months between the last pay and the pay for life that begins later, where they are near. */
@@ -101,41 +103,6 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly waitsForBalance: boolean
   /** Whose job is gone; undefined in the other stages. */
   readonly out: OutOfWork | undefined
-}
-
-export interface MatchToTake {
-  readonly contribution: Figure
-  readonly match: Figure
-  readonly words: MatchWords
-  readonly cost: MatchCost
-  /** As much of it as the month has; undefined where nothing is put aside. */
-  readonly raise: MatchRaise | undefined
-  readonly later: Figure
-}
-
-function matchToTake(
-  sheet: Worksheet,
-  reader: FactReader,
-  context: DraftContext,
-  surplus: Figure,
-): MatchToTake | undefined {
-  const missed = missedMatch(sheet, reader, context)
-  if (missed === undefined) return undefined
-  const cost = matchCostOf({ sheet, reader, context, taxes: taxPicture(sheet, reader, context) }, missed)
-  return {
-    ...missed,
-    words: matchWords(reader, missed),
-    cost,
-    raise: surplus.value > 0 ? raiseWithin(sheet, missed, cost.takeHome, surplus) : undefined,
-    later: sheet.computed(
-      'surplus.with-match',
-      'What you can put aside each month once you take the match',
-      'usd-per-month',
-      'what you can put aside − what the pay check shrinks by, never below nothing',
-      [surplus, cost.takeHome],
-      Math.max(0, surplus.value - cost.takeHome.value),
-    ),
-  }
 }
 
 /** The months without pay that are near, with what cash and what is saved until then pay of them. */
@@ -392,6 +359,11 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     isClearedAtOnce,
     leftOwed,
     gap,
+    // Where months without pay are near, they are what pays for those.
+    sold:
+      stage === 'working' && bridge === undefined
+        ? soldForFund({ sheet, reader, context }, { gap, kept, starter: cushion.starter, leftOwed })
+        : undefined,
     beyond,
     bridge,
     dates,

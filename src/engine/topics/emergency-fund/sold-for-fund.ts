@@ -1,0 +1,91 @@
+/** What is invested outside retirement accounts, of a household that is paid: no part of the fund, and what can fill it at once. */
+import type { Figure } from '../../figure.ts'
+import type { Dollars } from '../../units.ts'
+import { stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
+import { taxPicture } from '../tax-picture.ts'
+import type { Drafting } from '../topic.ts'
+
+export interface SoldForFund {
+  readonly invested: Figure
+  /** What of it fills the fund, and first pays what is owed at a high rate. */
+  readonly sale: Figure
+  /** Whether that is all that is missing. */
+  readonly isWhole: boolean
+  /** What of it fills the starter cushion; undefined where that is there, or where all of it is too little. */
+  readonly starter: Figure | undefined
+  /** If all of it were long-term gain: nobody told the basis. Undefined where no pay was told. */
+  readonly tax: Figure | undefined
+}
+
+interface Short {
+  readonly gap: Figure
+  readonly kept: Figure
+  readonly starter: Figure
+  readonly leftOwed: Figure | undefined
+}
+
+/** Undefined where nothing is missing, and where none was told. */
+export function soldForFund(
+  asked: Drafting,
+  { gap, kept, starter, leftOwed }: Short,
+): SoldForFund | undefined {
+  const { sheet, reader } = asked
+  const invested = reader.some('taxableInvestments')
+  if (gap.value <= 0 || invested === undefined || invested.value < 1) return undefined
+  const wanted = gap.value + (leftOwed?.value ?? 0)
+  const sale = sheet.computed(
+    'invested.sale',
+    'What of your investments fills the fund',
+    'usd',
+    `still to save${leftOwed === undefined ? '' : ' + what is left of the debts at a high rate'}, no more than is invested outside retirement accounts; tax on the sale is not taken off`,
+    [invested, gap, ...(leftOwed === undefined ? [] : [leftOwed])],
+    Math.floor(Math.min(invested.value, wanted)),
+  )
+  const first: Dollars = Math.ceil(starter.value - kept.value)
+  return {
+    invested,
+    sale,
+    isWhole: sale.value >= wanted,
+    starter:
+      first <= 0 || first > sale.value
+        ? undefined
+        : sheet.computed(
+            'invested.starter',
+            'What of your investments fills the starter cushion',
+            'usd',
+            'starter cushion − cash that stays',
+            [starter, kept],
+            first,
+          ),
+    tax: taxOnSale(asked, sale),
+  }
+}
+
+function taxOnSale({ sheet, reader, context }: Drafting, sale: Figure): Figure | undefined {
+  if (reader.told('income') === undefined || reader.told('filingStatus') === undefined) return undefined
+  const taxes = taxPicture(sheet, reader, context)
+  const kind = 'longTermGain'
+  const federal = sheet.computed(
+    'invested.tax.federal',
+    'Federal tax on the sale, if all of it were long-term gain',
+    'usd',
+    'your federal tax with all of it as long-term gain − without it',
+    [sale, taxes.agi],
+    Math.max(0, Math.round(taxOnMore(taxes, context, kind, sale.value))),
+  )
+  const state = stateTaxOnMore(sheet, taxes, context, reader, {
+    kind,
+    amount: sale,
+    id: 'invested.tax.state',
+    label: 'State tax on the sale, if all of it were long-term gain',
+    how: 'your state tax with it − without it',
+  })
+  return sheet.computed(
+    'invested.tax',
+    'Tax on the sale, if all of it were long-term gain',
+    'usd',
+    state === undefined ? 'federal tax; the tax of no state is counted' : 'federal tax + state tax',
+    state === undefined ? [federal] : [federal, state],
+    federal.value + (state?.value ?? 0),
+  )
+}
