@@ -129,8 +129,16 @@ export function debtWork(household: Household, context: DraftContext, taken: Tak
   // Where cash ends every debt, nothing stands between the first cushion and the rest of the fund: they are filled as one.
   if (work.clearsAtOnce && basis.late === undefined && basis.match === undefined && basis.before.length > 0)
     return workedOut({ ...basis, before: [] })
-  const drawn = (basis.fund?.gap.value ?? 0) > 0 ? carriedBirth(work)?.drawn : undefined
+  const drawn = isFundBetween(work) ? carriedBirth(work)?.drawn : undefined
   return drawn === undefined || drawn === 0 ? work : workedOut({ ...work, drawn })
+}
+
+/** Whether the fund is filled before a debt is gone: elsewhere no date hangs on it. */
+function isFundBetween({ fund, plan, paid, targets }: DebtWork): boolean {
+  if (fund === undefined || fund.gap.value <= 0) return false
+  const monthOf = (index: number) => plan.debts[index]?.months ?? Infinity
+  const begins = Math.max(0, ...fund.after.map(monthOf))
+  return targets.some(({ id }) => monthOf(paid.findIndex((debt) => debt.id === id)) > begins)
 }
 
 function workedOut(basis: DebtBasis): DebtWork {
