@@ -15,7 +15,15 @@ import {
   sharePayments,
   takePaymentBefore,
 } from './debt-payments.ts'
-import { isRateLike, rateListsIn, readBareRate, readRate, saysBareRate, shareRates } from './debt-rates.ts'
+import {
+  isCombinedRate,
+  isRateLike,
+  rateListsIn,
+  readBareRate,
+  readRate,
+  saysBareRate,
+  shareRates,
+} from './debt-rates.ts'
 import { type DebtEntry, withoutOriginals, withoutTotals } from './debt-totals.ts'
 import { isOfTheDead, isOnlyWeighed } from './debts-not-owed.ts'
 import { isPastDueBill, latePaymentKind, markLate } from './late.ts'
@@ -133,8 +141,9 @@ export function debtEntries(reading: Reading, names: readonly DebtName[]): Tells
     }
     const reason = unreal(mention) ?? (isOfOthers(reading, mention) ? 'someone_else' : undefined)
     if (mention.kind === 'percent') {
-      if (reason === undefined || reason === 'rule' || isRightAfter(ledger, mention))
-        readRate(ledger, mention)
+      const holds = reason === undefined || reason === 'rule' || isRightAfter(ledger, mention)
+      // "… that were 9% into one loan at 5.1%": what they were ended in what holds.
+      if (holds || (reason === 'past' && isCombinedRate(mention))) readRate(ledger, mention)
       continue
     }
     if (isRateLike(mention) && readBareRate(ledger, mention)) continue

@@ -23,9 +23,24 @@ const prospective = new RegExp(
 /** A rate given as a range counts as its middle. */
 const asRate = (mention: Mention): number => tidy((mention.low + mention.high) / 200)
 
+/** "Merged loans of 6.8% and 9% into one new loan at 5.1%": the rate that all of them have now. */
+const intoOne = /\binto (?:one|an?)(?: \w+){0,2} loan,? (?:of|at|with|@)(?: an?| about| around)* ?$/
+const combinedFrom = /\b(?:combined|consolidated|refinanced|rolled|merged)\b(?:[^.;!?]|\.\d){0,80}$/
+const beforeIntoOne = /^(?:[^.;!?]|\.\d){0,60}\binto (?:one|an?)(?: \w+){0,2} loan,? (?:of|at|with|@)/
+export const isCombinedRate = ({ before }: Mention): boolean =>
+  combinedFrom.test(before) && intoOne.test(before)
+
 /** A percentage becomes the rate of the debt it stands by. */
 export function readRate(ledger: Ledger, mention: Mention): void {
   const { reading, entries } = ledger
+  if (combinedFrom.test(mention.before) && beforeIntoOne.test(mention.after)) return
+  const combined = isCombinedRate(mention)
+    ? entries.findLast(({ debt }) => debt.balance !== undefined && debt.rate === undefined)
+    : undefined
+  if (combined !== undefined) {
+    add(combined, { rate: asRate(mention) }, mention)
+    return
+  }
   if (notInterest.test(mention.right)) return
   const opensDebt = endsSaving.test(mention.left.trimEnd()) && namesDebt.test(mention.right)
   if (notInterestBefore.test(mention.left) && !opensDebt) return

@@ -14,6 +14,14 @@ const rows: [message: string, facts: Household][] = [
   ],
   ['parked my car at 2.30', {}],
   [
+    '60k in student loans. I merged two that were 6.8% and 9% into one new loan at 5.1%',
+    { debts: [{ kind: 'student_loan', balance: 60_000, rate: 0.051 }] },
+  ],
+  [
+    'Card of 4k at 24%, should I roll it into one loan at 12%?',
+    { debts: [{ kind: 'credit_card', balance: 4_000, rate: 0.24 }] },
+  ],
+  [
     '9k at 24 on visa, 6k at 21 on chase',
     {
       debts: [
