@@ -18,12 +18,12 @@ test.each([
     [card(6_000, 0.19), card(6_000, 0.21)],
   ],
   [
-    'I have 2 cards both with 6k on them. One card has zero interest for 18 months. The other has a 12.5% interest.',
+    'Two cards, each with 6k. The first has no interest for 18 months. The second is at 12.5%.',
     [{ ...card(6_000), promoMonths: 18, promoRate: 0 }, card(6_000, 0.125)],
   ],
   [
-    'I have 2 cards both with 6k. One has no interest for 18 months. The other is at 12.5%. Pay off the card with the 12.5% rate?',
-    [{ ...card(6_000), promoMonths: 18, promoRate: 0 }, card(6_000, 0.125)],
+    'Two cards, each with 6k. The first has no interest for 15 months. The second is at 12.5%. Clear the card with the 12.5% rate?',
+    [{ ...card(6_000), promoMonths: 15, promoRate: 0 }, card(6_000, 0.125)],
   ],
   [
     'Two cards with 4k on each. One is 0% until June 2027, then 26%, the other charges 22%.',

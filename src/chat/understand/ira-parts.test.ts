@@ -8,12 +8,8 @@ const read = (message: string): Household => {
 }
 
 test.each([
-  ['I have $6k pre-tax and $12k post-tax in a traditional IRA', 18_000, 6_000],
-  [
-    'pre-tax and post-tax in my IRA? It is about $5k old pre-tax contributions and $9k post-tax',
-    14_000,
-    5_000,
-  ],
+  ['My traditional IRA holds 4k pre-tax and 11k after-tax', 15_000, 4_000],
+  ['What of both kinds in an IRA? There is 5k pre-tax from years ago, and 9k post-tax', 14_000, 5_000],
   ['traditional IRA: 12k nondeductible contributions and 4k of gains', 16_000, 4_000],
   ['my IRA is 40k, of which 10k is after-tax', 40_000, 30_000],
   ['my traditional IRA holds 30k, all of it pre-tax. I make 90k after-tax', 30_000, 30_000],

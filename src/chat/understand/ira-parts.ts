@@ -1,4 +1,4 @@
-/** The parts of an IRA that were taxed and were not: "$6k pre-tax and $12k post-tax in a traditional IRA". */
+/** The parts of an IRA that were taxed and were not: "4k pre-tax and 11k after-tax in an IRA". */
 import { mayBeMoney } from './cues.ts'
 import type { Mention } from './numbers.ts'
 import { type Find, find, isOfOthers, type Reader, type Reading } from './reading.ts'

@@ -4,7 +4,7 @@ import { understand } from './understand.ts'
 
 const rows: readonly (readonly [string, string])[] = [
   [
-    'I bring home 1,700 a month. Kohls: 1300, Ulta: 500, Credit one: 700. Rent: 400, gas 40. All my income goes to debt. How do I pay this down and not live paycheck to paycheck?',
+    'I bring home 1,700 a month. Sears 1,350, Kohls 420, Visa 700, rent 640, phone 45. We live paycheck to paycheck. Best order to pay them down?',
     'debt_payoff',
   ],
   ['I live paycheck to paycheck, rent is 900. How do I pay my bills off?', 'budgeting'],

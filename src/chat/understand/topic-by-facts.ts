@@ -168,7 +168,7 @@ const asksWhereItIsLeft = ({ text }: Reading, told: Told): boolean =>
   (told('employerMatch') !== undefined || told('contributionRate') !== undefined) &&
   owedSums(told('debts')) < 2
 
-/** "How do I pay this down, and not live paycheck to paycheck?", under a list of debts: how one lives is the reason. */
+/** "We live paycheck to paycheck. Best order to pay them down?", under a list of debts: how one lives is the reason. */
 const asksToPayDown =
   /\bpay(?:ing)? (?:(?:this|it|them|these|those|that|all|everything|my|our|the|of|debts?|cards?|credit) ){0,4}(?:down|off)\b/
 const asksForBudget = /\bbudget/
