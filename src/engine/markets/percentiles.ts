@@ -62,6 +62,22 @@ export function percentiles(values: Float32Array): Percentiles {
   return result
 }
 
+/**
+ * The mean of the middle half of values none of which is negative: of those from the 25th to the 75th percentile.
+ * @example interquartileMean(Float32Array.of(1, 2, 3, 4, 100)) // 3
+ */
+export function interquartileMean(values: Float32Array): number {
+  const [low, high] = quantiles(values, [0.25, 0.75]) as [number, number]
+  let [sum, count] = [0, 0]
+  for (const value of values)
+    if (value >= low && value <= high) {
+      sum += value
+      count++
+    }
+  // Of very few values none may lie between the two.
+  return count === 0 ? (low + high) / 2 : sum / count
+}
+
 /** A bin holds the values that share an exponent and the first nine bits of their fraction. */
 const BIN_SHIFT = 14
 

@@ -41,7 +41,17 @@ interface Course {
   readonly way: Dollarway
 }
 
-const nothingSaved: Dollarway = { traditional: 0, roth: 0, outside: [], once: 0, whileLoans: 0, saved: 0 }
+const nothingSaved: Dollarway = { traditional: 0, roth: 0, invested: [], saved: 0 }
+
+/** Where the tax saved is counted to go. */
+const savedGoesTo = ({ invested }: Dollarway): Text =>
+  words(
+    invested.every(({ outside }) => outside <= 0)
+      ? 'The tax saved goes into Roth accounts that have room for it.'
+      : invested.some(({ sheltered }) => sheltered > 0)
+        ? 'The tax saved goes into Roth accounts as far as they have room, the rest is invested outside.'
+        : 'The tax saved is invested outside.',
+  )
 
 function courses(work: RothWork): Course[] {
   const { now, decision, later } = work
@@ -61,16 +71,20 @@ function courses(work: RothWork): Course[] {
         id: 'outside',
         title: words('The same dollars in a taxable account'),
         detail: words('No limit and no rules, and tax on what it earns every year.'),
-        way: { ...nothingSaved, outside: stretches.map(() => roth) },
+        way: {
+          ...nothingSaved,
+          invested: stretches.map((years) => ({ years, isRising: true, sheltered: 0, outside: roth })),
+        },
       },
     ]
   }
+  const most = wayWithCredit(now, now.most, stretches)
   const all: Course[] = [
     {
       id: 'traditional',
       title: words('All of it Traditional'),
-      detail: say`Taxed later: about ${decision.later} of it goes to tax then. The tax saved is invested outside.`,
-      way: wayWithCredit(now, now.most, stretches),
+      detail: say`Taxed later: about ${decision.later} of it goes to tax then. ${savedGoesTo(most)}`,
+      way: most,
     },
     {
       id: 'roth',
@@ -246,9 +260,10 @@ function isOtherKindAhead({ decision, now }: RothWork, others: readonly OtherWay
 function behindOther(work: RothWork, others: readonly OtherWay[]): Figure | undefined {
   const rowOf = (kind: string) => others.find(({ course }) => course.id === kind)?.row
   const [traditional, roth] = [rowOf('traditional'), rowOf('roth')]
-  return work.decision.hedged === undefined || traditional === undefined || roth === undefined
-    ? undefined
-    : gapOf(work, 'kinds', traditional, roth)
+  const { hedged } = work.decision
+  if (hedged === undefined || traditional === undefined || roth === undefined) return undefined
+  const [one, other] = hedged.kind === 'roth' ? [roth, traditional] : [traditional, roth]
+  return one.middle.value < other.middle.value ? gapOf(work, 'kinds', one, other) : undefined
 }
 
 /** Why equal parts can end below all of either kind: the first Traditional dollars are then those that cost the most later. */

@@ -97,6 +97,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly takesRoth: boolean
   /** Where the dollars may go: the question may be about a plan at work alone. */
   readonly place: 'anywhere' | 'plan' | 'ira'
+  /** Another plan asks, which fills itself what else has room. */
+  readonly isPartOfPlan: boolean
   /** The plan takes after-tax money and converts it. */
   readonly convertsAfterTax: boolean
   /** The plan is one of a business of one's own; undefined for everybody else. */
@@ -136,7 +138,7 @@ const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
 export function rothBasis(
   household: Household,
   context: DraftContext,
-  { place = 'anywhere', isAdded = false, beside: besideDollars }: RothQuestion = {},
+  { place, isAdded = false, beside: besideDollars }: RothQuestion = {},
 ): RothBasis {
   const sheet = worksheet(context.fromSample)
   const told = factReader(sheet, household, context.today)
@@ -300,7 +302,8 @@ export function rothBasis(
     laterStateRules: stateRules(sheet, laterCode, context.law.year, status),
     hasPlan,
     takesRoth,
-    place,
+    place: place ?? 'anywhere',
+    isPartOfPlan: place !== undefined || isAdded,
     convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,
     deferral,
     ownPlan,

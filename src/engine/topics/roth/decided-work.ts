@@ -12,8 +12,9 @@ import { type Decision, decide } from './decision.ts'
 import { type IraExcess, iraExcessOf } from './ira-excess.ts'
 import { kindAheadOf } from './kind-ahead.ts'
 import { type Later, laterOf } from './later.ts'
-import { type DollarPaths, dollarPaths, outsideEfficiency } from './markets.ts'
-import { laterRateOf, type Outcomes, outcomesOf } from './outcomes.ts'
+import { laterRatesIn } from './later-rates.ts'
+import { type DollarPaths, dollarPaths, savedEfficiency } from './markets.ts'
+import { type Outcomes, outcomesOf } from './outcomes.ts'
 import { type KindAhead, payAheadOf } from './pay-ahead.ts'
 import { type Places, rothOf, traditionalOf, withoutTrifles } from './places.ts'
 import { type RaiseWaits, raiseWaits } from './raise-waits.ts'
@@ -73,12 +74,17 @@ export function decidedWork(
   const ahead = kindAheadOf(basis, payAheadOf(basis, now), now.choice)
   const later = laterOf(basis, ahead)
   const dollarGrowth = dollarPaths(basis, later, 'expected')
+  const laterRates = laterRatesIn(dollarGrowth, later)
   const children = childrenAheadOf(basis, now, {
     repeated: later.repeated,
-    laterRate: () => laterRateOf(dollarGrowth, later, Math.max(1, now.choice)),
+    laterRate: () => laterRates.mean(Math.max(1, now.choice)),
   })
-  const outcomes = outcomesOf(basis, now, later, { expected: dollarGrowth, stretches: children.stretches })
-  const decision = decide(basis, now, later, outsideEfficiency(basis, now, later), outcomes)
+  const outcomes = outcomesOf(basis, now, later, {
+    expected: dollarGrowth,
+    stretches: children.stretches,
+    laterRates,
+  })
+  const decision = decide(basis, now, later, savedEfficiency(basis, now, later), outcomes)
   const { places, leftOut } = withoutTrifles(decision.year.places, basis.contribution.value)
   const late = lateBeside(basis)
   return {

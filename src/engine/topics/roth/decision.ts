@@ -47,7 +47,7 @@ export interface Decision {
   readonly year: YearNow
   readonly now: Figure
   readonly later: Figure
-  /** The later rate at which both kinds end alike, a taxed account for the tax saved counted in. */
+  /** The later rate at which both kinds end alike, a taxed account counted in for what of the tax saved finds no room in Roth ones. */
   readonly breakEven: Figure
   readonly band: Figure
 }
@@ -206,7 +206,7 @@ function decideByRates(
       'rate.break-even',
       'Later rate at which both end alike',
       'rate',
-      'what a Traditional dollar saves now, less what growth outside a retirement account loses to tax every year',
+      'what a Traditional dollar saves now, less what growth loses to tax every year of what is saved beyond the room of Roth accounts',
       [],
       atTenths(now.rate * efficiency),
     ),
@@ -252,7 +252,7 @@ const halfOf = (now: TaxNow): YearNow =>
 
 /**
  * Rates too close to decide do so together with a ledger on which the same kind ends clearly ahead: it also has what the tax
- * saved loses where its growth is taxed every year. Where they point apart nothing decides. Pay that will change, and
+ * saved loses where its growth is taxed every year, beyond the room of Roth accounts. Where they point apart nothing decides. Pay that will change, and
  * nobody named, is in no year of the ledger: against that it says too little.
  */
 function byLedger(
@@ -265,7 +265,7 @@ function byLedger(
   const [year, other] = verdict === 'roth' ? [now.least, now.most] : [now.most, now.least]
   const against = verdict === 'roth' ? 'lower' : 'higher'
   if (expected === undefined && reader.value('payOutlook') === against) return even
-  return outcomes.middle(year) / outcomes.middle(other) - 1 > rules.kindsAlike.value
+  return outcomes.middling(year) / outcomes.middling(other) - 1 > rules.kindsAlike.value
     ? { verdict, reason: 'ledger', year }
     : even
 }
@@ -279,7 +279,7 @@ function hedgedAgainst(simple: Simple, now: TaxNow, outcomes: Outcomes): Simple 
   if (verdict === 'split' || (reason !== 'rates' && reason !== 'lean')) return simple
   if (reason === 'rates' && verdict === 'traditional' && now.savedOnLoans(year) > 0) return simple
   const other = verdict === 'roth' ? now.most : now.least
-  return outcomes.middle(other) / outcomes.middle(year) - 1 > rules.kindsAlike.value
+  return outcomes.middling(other) / outcomes.middling(year) - 1 > rules.kindsAlike.value
     ? { verdict: 'split', reason: 'hedged', year: halfOf(now), hedged: { kind: verdict, by: reason } }
     : simple
 }
@@ -306,7 +306,7 @@ function simpleVerdict(
   leans: readonly Lean[],
 ): Simple {
   const difference = rates.now.value - rates.later.value
-  // Traditional has to win with the tax saved invested outside too.
+  // Traditional has to win with what is saved beyond that room invested outside too.
   if (difference > bandFor('traditional', basis) && rates.breakEven.value > rates.later.value)
     return { verdict: 'traditional', reason: 'rates', year: now.most }
   if (difference < -bandFor('roth', basis)) return { verdict: 'roth', reason: 'rates', year: now.least }

@@ -141,7 +141,7 @@ const split: Household = {
   iraContributedThisYear: 2400,
   iraMonthly: 200,
   pretaxIraBalance: 0,
-  retirementSavings: 232000,
+  retirementSavings: 150000,
   rothSavings: 96000,
   taxableInvestments: 9300,
   debts: [{ kind: 'mortgage', balance: 261000, rate: 0.0325, minPayment: 1480 }],

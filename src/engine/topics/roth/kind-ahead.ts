@@ -6,8 +6,8 @@ import type { Dollars, Share } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { RothBasis } from './basis.ts'
 import { laterOf } from './later.ts'
+import { laterRatesIn } from './later-rates.ts'
 import { dollarPaths } from './markets.ts'
-import { laterRateOf } from './outcomes.ts'
 import type { KindAhead, PayAhead } from './pay-ahead.ts'
 
 /** The contributions are split by so many equal parts. */
@@ -55,7 +55,7 @@ export function kindAheadOf(
     // Tried apart, so that the receipts show only what is chosen.
     const apart = { ...basis, sheet: worksheet(context.fromSample) }
     const later = laterOf(apart, withParts(apart.sheet, ahead, traditional))
-    return laterRateOf(dollarPaths(apart, later, 'expected'), later, Math.max(1, choice))
+    return laterRatesIn(dollarPaths(apart, later, 'expected'), later).mean(Math.max(1, choice))
   }
   return withParts(sheet, ahead, partsWorth(ahead.lasting.value, rateWith))
 }

@@ -21,7 +21,7 @@ const starter: Household = {
   contributionKind: 'traditional',
   retirementSavings: 2_300,
   payOutlook: 'higher',
-  expectedPay: 52_000,
+  expectedPay: 46_000,
   expectedPayFrom: 2029,
   retirementAge: 67,
   debts: [],

@@ -3,7 +3,7 @@ import { realReturnOf } from '../../markets/assumptions.ts'
 import { project } from '../../markets/project.ts'
 import type { MarketCase } from '../../markets/standard-bank.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { AnnualRate, Dollars, Years } from '../../units.ts'
+import type { AnnualRate, Dollars } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
 import type { Stretch } from './children-ahead.ts'
 import type { Later } from './later.ts'
@@ -21,8 +21,18 @@ function yearlyDrag({ context }: RothBasis, now: TaxNow, later: Later): AnnualRa
   )
 }
 
-/** What a dollar of tax saved grows to outside retirement accounts, as a share of what it would inside. */
-export function outsideEfficiency(basis: RothBasis, now: TaxNow, later: Later): number {
+/**
+ * What a dollar of tax saved grows to, as a share of what it would in a Roth account: as much, as far as these have room for
+ * it; outside retirement accounts its growth is taxed every year.
+ */
+export function savedEfficiency(basis: RothBasis, now: TaxNow, later: Later): number {
+  const saved = now.saved(now.most)
+  if (saved <= now.rothRoom) return 1
+  const sheltered = now.rothRoom / saved
+  return sheltered + (1 - sheltered) * outsideEfficiency(basis, now, later)
+}
+
+function outsideEfficiency(basis: RothBasis, now: TaxNow, later: Later): number {
   const kept = 1 - yearlyDrag(basis, now, later)
   let [inside, outside, paid] = [0, 0, 0]
   for (const [year, mix] of later.glide.entries()) {
@@ -41,36 +51,36 @@ export interface DollarPaths {
   readonly others: Float32Array | undefined
 }
 
-/** A dollar of this year in each of some years, rising with pay. */
-function risingFlows({ glide }: Later, { from, to }: Stretch): Dollars[] {
+/** A dollar of this year in each of some years, which may rise with pay. */
+export interface YearlyDollar {
+  readonly years: Stretch
+  readonly isRising: boolean
+}
+
+function flowsOf({ glide }: Later, { years: { from, to }, isRising }: YearlyDollar): Dollars[] {
+  const growth = isRising ? 1 + rules.payGrowthRate.value : 1
   const flows: Dollars[] = []
-  for (let year = 0, dollar = 1; year < glide.length; year++, dollar *= 1 + rules.payGrowthRate.value)
+  for (let year = 0, dollar = 1; year < glide.length; year++, dollar *= growth)
     flows.push(year >= from && year < to ? dollar : 0)
   return flows
 }
 
 /** A dollar in each of the repeated years, rising with pay, in every future, on the day work ends. */
 export const dollarPaths = (basis: RothBasis, later: Later, marketCase: MarketCase): DollarPaths => ({
-  inside: insidePaths(basis, later, marketCase, { from: 0, to: later.repeated }),
+  inside: insidePaths(basis, later, marketCase, {
+    years: { from: 0, to: later.repeated },
+    isRising: true,
+  }),
   others: otherPaths(basis, later, marketCase),
 })
 
-/** The same in some of these years alone. */
+/** A dollar in some of these years alone. */
 export const insidePaths = (
   basis: RothBasis,
   later: Later,
   marketCase: MarketCase,
-  years: Stretch,
-): Float32Array => lastWealth(basis, later, marketCase, risingFlows(later, years), later.fee.value)
-
-/** The same put away outside retirement accounts. */
-export const outsideIn = (
-  basis: RothBasis,
-  now: TaxNow,
-  later: Later,
-  marketCase: MarketCase,
-  years: Stretch,
-): Float32Array => outsidePaths(basis, now, later, marketCase, risingFlows(later, years))
+  dollar: YearlyDollar,
+): Float32Array => lastWealth(basis, later, marketCase, flowsOf(later, dollar), later.fee.value)
 
 function otherPaths(basis: RothBasis, later: Later, marketCase: MarketCase): Float32Array | undefined {
   const { othersYearly, otherBalance, pretaxToday, fee } = later
@@ -97,26 +107,15 @@ export const addedPaths = (basis: RothBasis, later: Later): Float32Array | undef
     ? lastWealth(basis, later, 'expected', later.addedYearly, later.fee.value)
     : undefined
 
-/** A dollar in each of the first years alone, put away outside retirement accounts. */
-export function firstYearsPaths(
+/** The same put away outside retirement accounts, after the yearly tax, and that on the gain in the end. */
+export function outsidePaths(
   basis: RothBasis,
   now: TaxNow,
   later: Later,
   marketCase: MarketCase,
-  years: Years,
+  dollar: YearlyDollar,
 ): Float32Array {
-  const flows = later.glide.map((_, year) => (year < years ? 1 : 0))
-  return outsidePaths(basis, now, later, marketCase, flows)
-}
-
-/** After the yearly tax, and that on the gain in the end. */
-function outsidePaths(
-  basis: RothBasis,
-  now: TaxNow,
-  later: Later,
-  marketCase: MarketCase,
-  flows: readonly Dollars[],
-): Float32Array {
+  const flows = flowsOf(later, dollar)
   const paid = flows.reduce((sum, dollar) => sum + dollar, 0)
   const cost = 1 - (1 - later.fee.value) * (1 - yearlyDrag(basis, now, later))
   return lastWealth(basis, later, marketCase, flows, cost).map(

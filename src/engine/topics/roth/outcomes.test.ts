@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { percentiles } from '../../markets/percentiles.ts'
-import { outsideIn } from './markets.ts'
+import { insidePaths, outsidePaths } from './markets.ts'
 import { wayOf } from './outcomes.ts'
 import { nearMedicare, workOf } from './setup-for-tests.ts'
 import type { RothWork } from './work.ts'
@@ -14,7 +14,10 @@ function fineWorth(work: RothWork, traditional: number): Float32Array {
   const [years] = children.stretches
   const way = wayOf(now, now.yearWith(traditional), [years!])
   const { inside } = dollarGrowth
-  const outside = outsideIn(work, now, later, 'expected', years!)
+  const saved = way.invested.flatMap(({ sheltered, outside, ...dollar }) => [
+    { dollars: sheltered, paths: insidePaths(work, later, 'expected', dollar) },
+    { dollars: outside, paths: outsidePaths(work, now, later, 'expected', dollar) },
+  ])
   const sorted = inside.toSorted()
   const places = Array.from(
     { length: 65 },
@@ -32,7 +35,8 @@ function fineWorth(work: RothWork, traditional: number): Float32Array {
     )
     const share = (grown - places[next - 1]!) / (places[next]! - places[next - 1]! || 1)
     const rate = rates[next - 1]! + Math.min(1, share) * (rates[next]! - rates[next - 1]!)
-    return grown * (way.roth + way.traditional * (1 - rate)) + way.outside[0]! * outside[path]!
+    const invested = saved.reduce((sum, { dollars, paths }) => sum + dollars * paths[path]!, 0)
+    return grown * (way.roth + way.traditional * (1 - rate)) + invested
   })
 }
 

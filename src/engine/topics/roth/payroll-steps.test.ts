@@ -30,7 +30,7 @@ test('where a part of what goes in now is better elsewhere, the share is lowered
   const step = planOf({
     ...{ age: 35, filingStatus: 'single', maritalStatus: 'single', employment: 'employed', state: 'TX' },
     ...{ income: 80_000, contributionRate: 0.15, employerMatch: { rate: 0.5, upTo: 0.06 }, dependents: [] },
-    ...{ hasWorkplacePlan: true, rothOptionAtWork: false, retirementSavings: 60_000 },
+    ...{ hasWorkplacePlan: true, rothOptionAtWork: false, retirementSavings: 200_000 },
   }).nextSteps.find(({ id }) => id.startsWith('payroll.'))
   expect(plainText(step?.title ?? '')).toBe(
     'Lower what goes into the plan at work from 15% to 10.5% of pay, as Traditional',

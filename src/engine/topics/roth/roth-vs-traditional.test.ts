@@ -132,7 +132,7 @@ test('where the other kind ends ahead on the ledger, the plan says that the year
   const plan = planOf({
     ...atWork,
     income: 80_000,
-    retirementSavings: 150_000,
+    retirementSavings: 90_000,
     payOutlook: 'higher',
     state: 'TX',
   })
@@ -595,6 +595,7 @@ test('an IRA that is filled each year is not to be opened', () => {
     income: 120_000,
     contributionRate: 0.1,
     hasWorkplacePlan: true,
+    retirementSavings: 100_000,
   }
   const stepsOf = (more: Household) => planOf({ ...household, ...more }).nextSteps.map(({ id }) => id)
   expect(stepsOf({ amount: 7_500 })).toContain('open-ira')

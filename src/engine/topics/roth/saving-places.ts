@@ -22,9 +22,9 @@ function rothIraLeft(work: RothWork): 'direct' | 'conversion' | 'none' {
 }
 
 const accounts = {
-  direct: 'a Roth IRA or a taxable account',
+  direct: 'a Roth IRA, or a taxable account once it is full',
   conversion:
-    'a traditional IRA that is not deducted and is converted to Roth (Form 8606), or into a taxable account',
+    'a traditional IRA that is not deducted and is converted to Roth (Form 8606), or into a taxable account once it is full',
   none: 'a taxable account',
 } as const
 

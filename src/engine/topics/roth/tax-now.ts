@@ -15,6 +15,7 @@ import type { LoanPayments } from './loan-payments.ts'
 import { isIraFirst, place } from './placement.ts'
 import { nowhere, type Places } from './places.ts'
 import { type RatesBeside, ratesBeside } from './rates-beside.ts'
+import { rothRoomBeside } from './roth-room.ts'
 import { saversContributions } from './savers-contributions.ts'
 import { type YearAhead, type YearNow, yearRuns } from './year-now.ts'
 
@@ -72,6 +73,8 @@ export interface TaxNow extends RatesBeside {
   readonly bracketAhead: Share
   /** Payments on federal loans that follow income; undefined where none do. */
   readonly loans: LoanPayments | undefined
+  /** What Roth accounts take in a year beside the dollars that are decided on: room for the tax saved, where no other plan fills it. */
+  readonly rothRoom: Dollars
 }
 
 /** A year that follows: what this one alone has, such as the saver's credit, counts for nothing in it. */
@@ -173,6 +176,7 @@ export function taxNow(basis: RothBasis): TaxNow {
     healthOn: runs.healthOn,
     bracket: bracketOf(basis.status, least.tax.federal.taxableIncome - (basis.beside?.longTermGain ?? 0)),
     bracketAhead: bracketOf(statusIn(1), least.ahead.tax.federal.taxableIncome),
+    rothRoom: basis.isPartOfPlan ? 0 : rothRoomBeside(basis, before, most.places),
   }
 }
 

@@ -26,6 +26,6 @@ test('how it would move the answer is what the plan comes to with one', () => {
   expect(detail).toContain(
     `With $2,500 a month a Traditional dollar would cost about ${decision.later.shown} later`,
   )
-  expect(detail).toContain('the answer would be another: Roth')
-  expect(decision.verdict).toBe('roth')
+  expect(detail).toContain('the answer would be another: some of each')
+  expect(decision.verdict).toBe('split')
 })

@@ -44,7 +44,7 @@ export function worthOf({
     dollarGrowth.inside.length,
   )
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
-  const how = `these dollars every year until ${children.change?.isTurn === true ? 'children who grow, or another filing status, change the better kind' : 'work ends'}, in every simulated future, less the tax that they owe later, plus the tax saved, invested outside, a credit and lower loan payments only for the years that they last; in today’s dollars`
+  const how = `these dollars every year until ${children.change?.isTurn === true ? 'children who grow, or another filing status, change the better kind' : 'work ends'}, in every simulated future, less the tax that they owe later, plus the tax saved, in Roth accounts as far as they have room for it and invested outside beyond, a credit and lower loan payments only for the years that they last; in today’s dollars`
   const dollars = (id: string, label: string, value: number) =>
     sheet.computed(id, label, 'usd', how, [contribution, retirementAge, paths], value, digits)
 
