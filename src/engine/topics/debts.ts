@@ -21,6 +21,8 @@ export interface DebtFigures {
   readonly label: Text
   readonly balance: Figure
   readonly rate: Figure
+  /** The rate after the deduction of its interest, where a home loan has it. */
+  readonly afterTax?: Figure
   readonly minimum: Figure
   /** What was said about it. */
   readonly told: Debt

@@ -15,6 +15,7 @@ import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDe
 import { expectedReturn } from '../expected-return.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
+import { withDeduction } from '../home-loan-rate.ts'
 import type { Kinds } from '../ira-kind.ts'
 import { waitsForSafeJob } from '../job-at-risk.ts'
 import { waitsForIncomePlan } from '../loans-without-pay.ts'
@@ -248,6 +249,7 @@ export function lumpSumBasis(
     taxes: deducted === undefined ? taxes : withDeducted(sheet, context, taxes, deducted),
     amount,
   })
+  const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
   return {
     household,
     sheet,
@@ -333,8 +335,10 @@ export function lumpSumBasis(
     ),
     glide,
     tolerance,
-    expected: expectedReturn(sheet, context, glide[0] ?? allCash),
-    middleDebts: others.filter(isMiddle),
+    expected,
+    middleDebts: others
+      .filter(isMiddle)
+      .map((debt) => withDeduction({ sheet, reader, context, taxes }, debt, expected)),
     cheapDebts: others.filter((debt) => !isMiddle(debt)),
   }
 }

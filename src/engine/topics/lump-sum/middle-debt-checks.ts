@@ -3,6 +3,7 @@ import type { Check } from '../../plan.ts'
 import { listed, nothing, say, type Text } from '../../say.ts'
 import { check } from '../check.ts'
 import type { DebtFigures } from '../debts.ts'
+import { costAfterTax } from '../home-loan-rate.ts'
 import { isMostlyPaid, isOfHome, paidOn } from './middle-debts.ts'
 import { isMortgageAnswered } from './mortgage-rate.ts'
 import type { Unsettled } from './until-settled.ts'
@@ -13,7 +14,7 @@ function dearLeft(work: LumpSumWork, isKind: (debt: DebtFigures) => boolean): De
   const { middleDebts, expected, reach, way } = work
   if (reach !== 'long' || way.sheltered + way.taxable <= 0) return undefined
   return middleDebts.find(
-    (debt) => isKind(debt) && debt.rate.value > expected.value && !isMostlyPaid(way, [debt]),
+    (debt) => isKind(debt) && costAfterTax(debt).value > expected.value && !isMostlyPaid(way, [debt]),
   )
 }
 
@@ -34,9 +35,11 @@ export const middleDebtInWords = (work: LumpSumWork): Text => {
   if (reach !== 'long' || way.sheltered + way.taxable <= 0) return nothing
   const debt = middleDebts.find((one) => !isMostlyPaid(way, [one]) && (isLoan(one) || isOpen(one)))
   if (debt === undefined) return nothing
-  return expected.value - debt.rate.value < closeTo
-    ? say` Your ${debt.label} at ${debt.rate} costs about what this mix is expected to earn, ${expected}, and what paying it saves is certain: paying it ahead is as good.`
-    : say` Your ${debt.label} at ${debt.rate} costs less than this mix is expected to earn, ${expected}, but what paying it saves is certain: some of each is as good.`
+  const rate =
+    debt.afterTax === undefined ? say`${debt.rate}` : say`${debt.rate}, about ${debt.afterTax} after tax,`
+  return expected.value - costAfterTax(debt).value < closeTo
+    ? say` Your ${debt.label} at ${rate} costs about what this mix is expected to earn, ${expected}, and what paying it saves is certain: paying it ahead is as good.`
+    : say` Your ${debt.label} at ${rate} costs less than this mix is expected to earn, ${expected}, but what paying it saves is certain: some of each is as good.`
 }
 
 /** "Pay the car, or invest?" where the fund takes all of the money: which of the two comes next. */
@@ -80,7 +83,7 @@ export function middleDebtChecks(work: LumpSumWork): Check[] {
 
 /** What would be paid ahead by its rate, and is not while cash comes first. */
 function waits({ middleDebts, expected, reach }: LumpSumWork, { until }: Unsettled): Check[] {
-  const dear = middleDebts.filter(({ rate }) => rate.value > expected.value)
+  const dear = middleDebts.filter((debt) => costAfterTax(debt).value > expected.value)
   const [first] = dear
   if (reach !== 'long' || first === undefined) return []
   return [

@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
+import { costAfterTax } from '../home-loan-rate.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { LumpSumBasis } from './basis.ts'
 import type { Way } from './ways.ts'
@@ -19,7 +20,7 @@ export function middleDebtNeeds(basis: LumpSumBasis): Need[] {
   if (reach !== 'long' || unsettled !== undefined) return []
   const onHomes: Figure[] = []
   return middleDebts
-    .filter((debt) => debt.rate.value > expected.value)
+    .filter((debt) => costAfterTax(debt).value > expected.value)
     .flatMap((debt) => {
       const need = middleDebtNeed(debt, expected)
       if (!isOfHome(debt) || reader.told('considersPayoff') === true) return [need]

@@ -4,11 +4,13 @@
  */
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { rateIfDeducted } from '../home-loan-rate.ts'
 import { isOfHome, paidOn } from './middle-debts.ts'
 import type { LumpSumWork } from './work.ts'
 
 interface Loan {
   readonly rate: Figure
+  readonly afterTax?: Figure | undefined
   readonly isCounted: boolean
   /** What the plan itself pays on it. */
   readonly paid: number
@@ -19,7 +21,7 @@ function loanOf({ reader, sheet, middleDebts, cheapDebts, way }: LumpSumWork): L
   const counted = [...middleDebts, ...cheapDebts].find(isOfHome)
   if (counted !== undefined)
     return reader.told('considersPayoff') === true
-      ? { rate: counted.rate, isCounted: true, paid: paidOn(way, counted) }
+      ? { rate: counted.rate, afterTax: counted.afterTax, isCounted: true, paid: paidOn(way, counted) }
       : undefined
   const rate = reader
     .told('debts')
@@ -56,7 +58,7 @@ export function mortgageRateInWords(work: LumpSumWork): Text {
     )
   const loan = weighedLoan(work)
   if (loan === undefined) return nothing
-  const { rate, isCounted, paid } = loan
+  const { rate, afterTax, isCounted, paid } = loan
   const more = isCounted
     ? rate.value < lowRate.value
       ? nothing
@@ -66,14 +68,9 @@ export function mortgageRateInWords(work: LumpSumWork): Text {
     return say`At ${rate} your mortgage costs less than this mix is expected to earn, ${expected} a year, and little more or less than safe savings pay: invest, and pay it as agreed. ${more}`
   if (rate.value <= expected.value)
     return say`At ${rate} your mortgage costs less than this mix is expected to earn, ${expected} a year. But paying it down is certain and markets are not: investing is ahead by the numbers, and some of each is as good. ${more}`
-  const deducted = sheet.computed(
-    'mortgage.deducted',
-    'Rate of the mortgage after tax, if its interest is deducted',
-    'rate',
-    'the rate, less the share of it that the federal bracket gives back',
-    [rate, bracket],
-    rate.value * (1 - bracket.value),
-  )
+  if (afterTax !== undefined && afterTax.value <= expected.value)
+    return say`At ${rate} your mortgage costs about ${afterTax} after tax, as its interest and your state’s income tax alone are more than the standard deduction: less than this mix is expected to earn, ${expected} a year. But paying it down is certain and markets are not: investing is ahead by the numbers, and some of each is as good. The deduction shrinks with what you owe: compare again once your return takes the standard deduction. ${more}`
+  const deducted = afterTax ?? rateIfDeducted(sheet, { rate, bracket })
   const flips = deducted.value < expected.value ? say`, and investing is ahead` : nothing
   return say`At ${rate} your mortgage costs more than this mix is expected to earn, ${expected} a year, and what paying it saves is certain: after the emergency fund${words(paid > 0 ? ' and the accounts' : '')}, paying it down is the better number, though the house gives it back only by a sale or a new loan. If you itemize and deduct its interest, it costs about ${deducted}${flips}. ${more}${words(paid > 0 ? '' : 'Invested, the money goes so: ')}`
 }

@@ -20,6 +20,7 @@ import { type EndingJob, lostAhead } from '../ending-job.ts'
 import { expectedReturn } from '../expected-return.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
+import { costAfterTax, withDeduction } from '../home-loan-rate.ts'
 import type { Kind, Kinds } from '../ira-kind.ts'
 import { isJobAtRisk, waitsForSafeJob } from '../job-at-risk.ts'
 import type { JobLoss } from '../job-loss.ts'
@@ -150,9 +151,9 @@ export function dollarBasis(
     .map((debt) => withAfterSchool({ sheet, reader }, withPromotion(sheet, debt, context.today)))
     .filter((debt) => debt.balance.value > 0 && !isUnproven(debt))
   const forgiven = all.filter(forgivenLoans({ reader, context }))
-  const mortgages = all.filter(({ kind }) => kind === 'mortgage')
-  const others = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !mortgages.includes(debt)))
-  listFilledIn(reader, all, [...others, ...mortgages])
+  const homeLoans = all.filter(({ kind }) => kind === 'mortgage')
+  const others = byUrgency(all.filter((debt) => !forgiven.includes(debt) && !homeLoans.includes(debt)))
+  listFilledIn(reader, all, [...others, ...homeLoans])
   const compared =
     stage === 'working' ? planToCompare({ sheet, reader, context, household }, others) : undefined
   const isPaidAhead = mayBePaidAhead(compared)
@@ -178,6 +179,10 @@ export function dollarBasis(
   const taxes = taxPicture(sheet, reader, context, unearned)
   const { years, glide } = picture(reader, sheet, ageOfPlan(reader), stage)
   const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
+  const mortgages =
+    stage === 'working'
+      ? homeLoans.map((debt) => withDeduction({ sheet, reader, context, taxes }, debt, expected))
+      : homeLoans
   const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)
   const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
   // Then the cash pays no debt either, whatever a month leaves, but from what lies beyond the fund.
@@ -280,7 +285,7 @@ export function dollarBasis(
 function isHomeInOrder(reader: FactReader, mortgages: readonly DebtTerms[], expected: Figure): boolean {
   const asked = reader.told('considersPayoff')
   if (asked !== undefined) return asked && mortgages.length > 0
-  return mortgages.some((debt) => debt.told.rate !== undefined && debt.rate.value > expected.value)
+  return mortgages.some((debt) => debt.told.rate !== undefined && costAfterTax(debt).value > expected.value)
 }
 
 /** Late bills come before the starter cushion; debts at a high rate only get what lies beyond it. */

@@ -4,6 +4,7 @@
  */
 import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { costAfterTax } from '../home-loan-rate.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import type { DollarWork } from './work.ts'
 
@@ -28,15 +29,27 @@ function roomBefore({ needs }: DollarWork): Text | undefined {
   return names.length === 0 ? undefined : listed(names)
 }
 
-function answer(work: DollarWork, { rate }: DebtTerms): Text {
+function answer(work: DollarWork, loan: DebtTerms): Text {
   const { sheet, context, expected, lowRate } = work
+  const { rate, afterTax } = loan
+  const cost = costAfterTax(loan)
   const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', context.market.bonds)
   if (rate.value < lowRate.value)
     return say`At ${rate} the mortgage costs less than bonds are expected to earn, ${bonds} a year: pay it as agreed, and no dollar ahead.`
   const room = roomBefore(work)
-  if (rate.value <= expected.value)
-    return say`${room === undefined ? nothing : say`${sentenceStart(room)} before the mortgage. `}At ${rate} it costs ${words(rate.value > bonds.value ? 'more than' : 'no more than')} bonds are expected to earn, ${bonds} a year, and less than the mix of this plan, ${expected}. Paying it ahead is certain and markets are not, so of what is left some of each is as good.`
-  return say`${room === undefined ? words('The mortgage') : say`${sentenceStart(room)} first, whose room is lost with the year, then the mortgage`} before a taxable account: at ${rate} it costs more than the mix of this plan is expected to earn, ${expected} a year, and what paying it saves is certain. The house gives money back only by a sale or a new loan, so the emergency fund comes before it.`
+  const costs =
+    afterTax === undefined
+      ? words('costs')
+      : say`costs about ${afterTax} after tax, as its interest and your state’s income tax alone are more than the standard deduction. That is`
+  const fades =
+    afterTax === undefined
+      ? nothing
+      : words(
+          ' The deduction shrinks with what you owe: compare again once your return takes the standard deduction.',
+        )
+  if (cost.value <= expected.value)
+    return say`${room === undefined ? nothing : say`${sentenceStart(room)} before the mortgage. `}At ${rate} it ${costs} ${words(cost.value > bonds.value ? 'more than' : 'no more than')} bonds are expected to earn, ${bonds} a year, and less than the mix of this plan, ${expected}. Paying it ahead is certain and markets are not, so of what is left some of each is as good.${fades}`
+  return say`${room === undefined ? words('The mortgage') : say`${sentenceStart(room)} first, whose room is lost with the year, then the mortgage`} before a taxable account: at ${rate} it ${costs} more than the mix of this plan is expected to earn, ${expected} a year, and what paying it saves is certain.${fades} The house gives money back only by a sale or a new loan, so the emergency fund comes before it.`
 }
 
 /** Whether paying it ahead was asked about. */

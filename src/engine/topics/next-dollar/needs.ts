@@ -8,6 +8,7 @@ import { whatTargetIs } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { hasDeferred, paceInTime } from '../deferred-interest.ts'
+import { costAfterTax } from '../home-loan-rate.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { payCheckGap } from '../lump-sum/plan-needs.ts'
@@ -79,7 +80,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
     ...goalNeeds(true),
     ...(isAtRisk ? open.filter(({ step }) => step === 'hsa' || step === 'able') : open),
     ...(isAtRisk ? [] : basis.middling)
-      .filter(({ rate }) => basis.stage === 'working' && rate.value > basis.expected.value)
+      .filter((debt) => basis.stage === 'working' && costAfterTax(debt).value > basis.expected.value)
       .map((debt) => debtNeed(basis, debt, 'middle-debt')),
     ...goalNeeds(false),
     ...(college === undefined || isAtRisk ? [] : [collegeNeed(college)]),

@@ -4,6 +4,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { benefitName, stateBenefit } from '../college/state.ts'
+import { costAfterTax } from '../home-loan-rate.ts'
 import { isPaidByClients } from '../own-pay.ts'
 import { beforeCollege, beginsBeforeSaving, collegeFirstTitle } from './college-late.ts'
 import type { Way } from './ledger.ts'
@@ -230,7 +231,7 @@ function middleWay(
     id: 'pay-early',
     kind: 'other',
     title: say`Pay the ${first.label} early`,
-    detail: say`Certain: it earns its ${first.rate}. The mix of investments is expected to earn ${expected}.`,
+    detail: say`Certain: it earns its ${costAfterTax(first)}${words(first.afterTax === undefined ? '' : ' after tax')}. The mix of investments is expected to earn ${expected}.${words(first.afterTax === undefined ? '' : ' The tax that the deduction of its interest saves is not counted below.')}`,
     needs: [
       ...before,
       ...middling.map((debt) => debtNeed(work, debt, 'middle-debt')),
