@@ -32,21 +32,23 @@ export function loanChecks(work: RothWork): Check[] {
       Math.round(payment),
     )
   const service = studentLoanLaw.publicServiceForgiveness.value
+  const [high, low] = [
+    paymentOf(loans.paymentAt(now.least.tax.federal.agi), 'high', 'Loan payments of a year with all Roth'),
+    paymentOf(
+      loans.paymentAt(now.most.tax.federal.agi),
+      'low',
+      'Loan payments of a year with all Traditional',
+    ),
+  ]
   if (!loans.isForgiven)
     return [
       check(
         'loans',
         'warn',
         'Your loan payment follows your income',
-        words(
-          'Traditional contributions lower it. At this income the loan will be paid off all the same, so a lower payment only puts it off, and the plan does not count it as saved.',
-        ),
+        say`Traditional contributions lower it${high.value > low.value ? say`, from ${high} to ${low} with all of it Traditional` : nothing}. At this income the loan will be paid off all the same, so a lower payment only puts it off, and the plan does not count it as saved.`,
       ),
     ]
-  const [high, low] = [
-    paymentOf(now.least.loans, 'high', 'Loan payments of a year with all Roth'),
-    paymentOf(now.most.loans, 'low', 'Loan payments of a year with all Traditional'),
-  ]
   // At the cap of a plan the payment is the same whatever the kind.
   if (high.value <= low.value) return otherPlanCheck(work)
   const why =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { figureOf, planOf } from './setup-for-tests.ts'
+import { detailOf, figureOf, planOf } from './setup-for-tests.ts'
 
 const pharmacist: Household = {
   ...{ age: 39, spouseAge: 41, birthYear: 1987, maritalStatus: 'married', filingStatus: 'married_joint' },
@@ -36,4 +36,28 @@ test('nothing is lost by whoever is Roth already, stays Traditional, or told no 
   const stays = textOf({ ...pharmacist, income: 420_000, spousePensionMonthly: 0, retirementSavings: 60_000 })
   expect(plainText(stays.plan.title)).toBe('Contribute as Traditional')
   expect(stays.summary).not.toContain('take-home')
+})
+
+/*
+ * Income-Based Repayment of a new borrower takes 10% of income: 3,948 more of it are 394.80 a year, 33 a month, below the
+ * cap of ten even years (279 a month on 26,300 at 4.99%). The tax of 12% on them is 39 a month; Pennsylvania saved nothing.
+ */
+const borrower: Household = {
+  ...{ age: 27, filingStatus: 'single', state: 'PA', income: 56_400, hasWorkplacePlan: true },
+  ...{ rothOptionAtWork: true, employerMatch: { rate: 1, upTo: 0.04 }, contributionRate: 0.07 },
+  ...{ contributionKind: 'traditional', monthlyExpenses: 2_960, monthlySurplus: 330, amountMonthly: 330 },
+  ...{ incomeDrivenPlan: 'ibr', newStudentBorrower: true, publicServiceJob: false, retirementAge: 65 },
+  ...{ retirementSavings: 18_700, ssMonthly: 2_300, ssFromAge: 67, retirementExpensesAnnual: 44_000 },
+  debts: [{ kind: 'student_loan', loanType: 'federal', balance: 26_300, rate: 0.0499, minPayment: 262 }],
+}
+
+test('a loan payment that follows income takes its part of the month too, once a return shows it', () => {
+  const { plan, summary } = textOf(borrower)
+  expect(figureOf(plan, 'switch.loan')).toBe(33)
+  expect(summary).toContain(
+    'about $291 a month is there then, and about $258 a month once the loan payment has risen',
+  )
+  expect(detailOf(plan, 'loans')).toMatch(/lower it, from \$[\d,]+ a year to \$[\d,]+ a year/)
+  const { incomeDrivenPlan: _plan, ...standard } = borrower
+  expect(textOf(standard).summary).not.toContain('loan payment')
 })

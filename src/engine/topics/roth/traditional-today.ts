@@ -6,6 +6,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { contributedShare } from '../contributed-share.ts'
 import type { DecidedWork } from './decided-work.ts'
+import type { YearNow } from './year-now.ts'
 
 /** Of what is decided on. Nothing where nobody told that it is Traditional, or how much goes in. */
 export function traditionalToday({ sheet, reader, context, income, hasPlan, left }: DecidedWork): Dollars {
@@ -36,15 +37,40 @@ export function switchCost(work: DecidedWork): Figure | undefined {
       )
 }
 
+/** What a payment that follows income rises by with it, once a return shows that income; undefined where none does. */
+function loanRise(work: DecidedWork): Figure | undefined {
+  const { sheet, now, decision, income, contribution } = work
+  const { loans } = now
+  if (loans === undefined) return undefined
+  const today = traditionalToday(work)
+  const paymentIn = ({ tax }: YearNow) => loans.paymentAt(tax.federal.agi)
+  const more = paymentIn(decision.year) - paymentIn(now.yearWith(today))
+  return more < rules.leastPart.value
+    ? undefined
+    : sheet.computed(
+        'switch.loan',
+        'More loan payment a month for what is Traditional today',
+        'usd-per-month',
+        '(payments of a year by the plan’s formula at the income with this plan − with as much Traditional as goes in today) ÷ the months of a year',
+        [income, contribution, ...loans.rules],
+        Math.round(more / monthsPerYear),
+      )
+}
+
 /** That the pay check shrinks by it, and what a month that was told then leaves. */
 export function switchCostInWords(work: DecidedWork): Text {
   const { sheet, reader } = work
   const cost = switchCost(work)
   if (cost === undefined) return nothing
   const shrinks = say`What goes in as Traditional today saves tax in each pay check: where it turns to Roth, take-home pay falls by about ${cost}`
+  const rise = loanRise(work)
+  const rises =
+    rise === undefined
+      ? nothing
+      : say` Your loan payment follows the income on your return: once a return shows it, the payment rises by about ${rise}.`
   const monthly = reader.some('amountMonthly')
   if (monthly === undefined)
-    return say`${shrinks}${words(reader.told('monthlySurplus') === undefined ? '.' : ', out of what a month leaves.')}`
+    return say`${shrinks}${words(reader.told('monthlySurplus') === undefined ? '.' : ', out of what a month leaves.')}${rises}`
   const left = sheet.computed(
     'switch.left',
     'What is left of the monthly sum then',
@@ -53,5 +79,16 @@ export function switchCostInWords(work: DecidedWork): Text {
     [monthly, cost],
     Math.max(0, monthly.value - cost.value),
   )
-  return say`${shrinks}. Of the ${monthly} that you named, about ${left} is there then: put in as much less, or find it elsewhere.`
+  const afterLoan =
+    rise === undefined
+      ? nothing
+      : say`, and about ${sheet.computed(
+          'switch.left-after-loan',
+          'What is left of it once the loan payment has risen',
+          'usd-per-month',
+          'the monthly sum − what take-home pay falls by − what the loan payment rises by, never below nothing',
+          [monthly, cost, rise],
+          Math.max(0, monthly.value - cost.value - rise.value),
+        )} once the loan payment has risen`
+  return say`${shrinks}.${rises} Of the ${monthly} that you named, about ${left} is there then${afterLoan}: put in as much less, or find it elsewhere.`
 }
