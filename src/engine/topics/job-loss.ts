@@ -13,7 +13,7 @@ import { type MonthlyNeed, monthsOfCash, type Turn } from './months-of-cash.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { payBeginsBeside } from './pay-begins.ts'
 import { type PayChangesBeside, payChangesBeside } from './pay-changes-beside.ts'
-import { type PayEnds, payEndsBeside } from './pay-ends.ts'
+import { jobEndsBeside, type PayEnds, payEndsBeside } from './pay-ends.ts'
 import { type PayThatGoesOn, payThatGoesOn } from './pay-that-goes-on.ts'
 import { hasRetired } from './retired.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
@@ -197,9 +197,12 @@ export function jobLossOf(
   if (own === undefined) return { bare, bareThen, benefit, severance, cases: [first] }
   const stays = goesOnWithout(sheet, own.monthly, beside, '.partner') ?? own.monthly
   const shortPartner = shortfallOf(sheet, bare, stays, '.partner')
-  const changesOwn = payChangesBeside({ sheet, reader, context }, own.monthly, beside)
+  const jobEnds = jobEndsBeside({ sheet, reader, context }, beside)
+  const changesOwn =
+    jobEnds === undefined ? payChangesBeside({ sheet, reader, context }, own.monthly, beside) : undefined
+  const ahead = jobEnds ?? changesOwn
   const turnsAt = (month: Figure) =>
-    turnsOf({ fromBirth: undefined, changes: changesOwn?.turns, goesOn: stays }, month.value)
+    turnsOf({ fromBirth: undefined, changes: ahead?.turns, goesOn: stays }, month.value)
   const second: LossCase = {
     whose: 'partner',
     goesOn: stays,
@@ -212,12 +215,14 @@ export function jobLossOf(
     benefit: undefined,
     severance: undefined,
     fromBirth: undefined,
-    payEnds: undefined,
+    payEnds: jobEnds,
     payChanges: changesOwn,
     turns: turnsAt(bare),
     turnsThen: turnsAt(bareThen ?? bare),
-    runway: runwayToday(sheet, reader, cushion, stays, '.partner', changesOwn),
-    isCovered: [stays, changesOwn?.goesOn ?? stays].every((pay) => coversAll(pay, withChild(essentials))),
+    runway: runwayToday(sheet, reader, cushion, stays, '.partner', ahead),
+    isCovered: [stays, ahead === undefined ? stays : ahead.goesOn].every((pay) =>
+      coversAll(pay, withChild(essentials)),
+    ),
   }
   return { bare, bareThen, benefit, severance, cases: [first, second] }
 }
@@ -326,7 +331,7 @@ function runwayToday(
   { uncovered, cash }: Cushion,
   goesOn: Figure | undefined,
   ending: string,
-  changes?: PayChangesBeside,
+  changes?: PayChangesBeside | PayEnds,
 ): Figure {
   const child = costOfNewChild(reader)
   const fromBirth = child && { child, after: monthsToBirth(reader) }
@@ -336,7 +341,7 @@ function runwayToday(
   const how = [
     isLevel ? `cash you have ÷ ${takes}` : `month by month: cash you have − ${takes}`,
     ...(child === undefined ? [] : ['until the birth a month costs less by what the child costs']),
-    ...(changes === undefined ? [] : ['from the month of the new pay on with what goes on then']),
+    ...(changes === undefined ? [] : ['from the month in which what goes on changes with what goes on then']),
   ].join('; ')
   return sheet.computed(
     `runway${ending}`,

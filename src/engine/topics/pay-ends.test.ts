@@ -4,6 +4,7 @@ import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { fundWork } from './emergency-fund/work.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 
@@ -63,4 +64,29 @@ test('pay that covers a bare month until it ends does not leave the cash untouch
 // 40 months of 500.
 test('a last day years away ends no pay', () => {
   expect(runway({ retirementAge: 67 })).toBe(40)
+})
+
+/*
+ * 12,000 at 5,000 a month: two months beside a pay, then both are gone. Whatever the own pay leaves missing of those two is
+ * below 1,000, so that between 2 and 4.4 months are paid.
+ */
+test('a spouse’s pay that might stop is weighed with the day on which the own job ends', () => {
+  const two: Household = {
+    ...{ age: 41, spouseAge: 43, maritalStatus: 'married', filingStatus: 'married_joint', state: 'OH' },
+    ...{ employment: 'employed', income: 66_000, spouseIncome: 51_800, savings: 12_000, earners: 2 },
+    ...{ monthlyExpenses: 5_000, debts: [] },
+  }
+  const secondOf = (more: Household) => fundWork({ ...two, ...more }, context).jobLoss.cases[1]
+  const staying = secondOf({})?.runway.value ?? 0
+  const ending = secondOf({ separationDate: '2027-01-22' })
+  expect(staying).toBeGreaterThan(12)
+  expect(ending?.runway.value).toBeGreaterThan(2)
+  expect(ending?.runway.value).toBeLessThanOrEqual(4.4)
+  expect(ending?.payEnds?.turns).toEqual([{ after: 2, goesOn: 0 }])
+  const runway = wholePlan(emergencyFund, { ...two, separationDate: '2027-01-22' }, context).checks.find(
+    ({ title }) => plainText(title) === 'Runway today',
+  )
+  expect(plainText(runway?.detail ?? '')).toContain(
+    'would go on until your job ends (Jan 22, 2027), and nothing from then on',
+  )
 })

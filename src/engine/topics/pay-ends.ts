@@ -1,19 +1,21 @@
-/** One pay is lost, and the owner of the other one has told to retire soon: what comes in from month to month then. */
+/** One pay is lost, and the other one ends soon, with work or with a job: what comes in from month to month then. */
 
 import { addMonths } from '../calendar.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Dollars, Months } from '../units.ts'
+import { monthsUntil } from './benefit-schedule.ts'
 import { besideInWords, besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
+import { lostAhead } from './ending-job.ts'
 import { lastDayAhead, monthsToStop, stopsSoon } from './last-pay.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { longestRunway } from './severance.ts'
 import type { Drafting } from './topic.ts'
 
 export interface PayEnds {
-  /** One’s own age then. */
-  readonly stop: Figure
+  /** One’s own age then; undefined where it is a job that ends, and not work. */
+  readonly stop: Figure | undefined
   readonly day: DateFigure
   readonly after: Figure
   /** What is paid from then on; undefined where nothing is. */
@@ -63,8 +65,32 @@ export function payEndsBeside({ sheet, reader, context }: Drafting): PayEnds | u
   }
 }
 
+/** The same where the job of whoever would keep the other pay ends on a told day: `beside` comes in all the same. */
+export function jobEndsBeside(asked: Drafting, beside: readonly Figure[]): PayEnds | undefined {
+  const { sheet, context } = asked
+  const ending = lostAhead(asked)
+  if (ending === undefined) return undefined
+  const after = sheet.computed(
+    'pay-ends.job-after',
+    'Months until your own job ends',
+    'months',
+    'the days from today to the last day that you told, in months, rounded',
+    [],
+    Math.max(1, Math.round(monthsUntil(context.today, ending.lastDay.value))),
+  )
+  const goesOn = goesOnWithout(sheet, undefined, beside, '.after-job')
+  return {
+    stop: undefined,
+    day: ending.lastDay,
+    after,
+    goesOn,
+    beside,
+    turns: [{ after: after.value, goesOn: goesOn?.value ?? 0 }],
+  }
+}
+
 /** " until you stop work at 60, about Nov 2027, and $2,210 a month of pension from then on" */
 export const payEndsInWords = (ends: PayEnds | undefined): Text =>
   ends === undefined
     ? nothing
-    : say` until you stop work at ${ends.stop}, about ${ends.day}, and ${ends.goesOn === undefined ? words('nothing') : say`${ends.goesOn} of ${besideInWords(ends.beside)}`} from then on`
+    : say` until ${ends.stop === undefined ? say`your job ends (${ends.day})` : say`you stop work at ${ends.stop}, about ${ends.day}`}, and ${ends.goesOn === undefined ? words('nothing') : say`${ends.goesOn} of ${besideInWords(ends.beside)}`} from then on`

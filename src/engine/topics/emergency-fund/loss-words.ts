@@ -7,6 +7,7 @@ import { costOfNewChild } from '../expecting.ts'
 import type { LossCase } from '../job-loss.ts'
 import { lastsInWords } from '../job-loss.ts'
 import { isOffSick, isOnLeave } from '../lost-pay-claim.ts'
+import { payEndsInWords } from '../pay-ends.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
 import { hasRetiredBesidePay } from '../retired.ts'
 import type { FundWork } from './work.ts'
@@ -28,10 +29,10 @@ export function lossesInWords({ reader, jobLoss }: FundWork): Text {
       const lost = words(lostPay(reader, loss))
       if (loss.goesOn === undefined)
         return say`If ${lost} stopped today, your cash would last ${lastsInWords(loss.runway)} at today’s spending${birth}.`
-      const other = otherPay(reader, loss)
+      const other = otherPay(reader, { ...loss, payEnds: undefined })
       return loss.isCovered
         ? say`If ${lost} stopped today, ${other} would go on, which covers what a month costs.`
-        : say`If ${lost} stopped today, ${other} would go on, and your cash would fill the rest for ${lastsInWords(loss.runway)} at today’s spending${birth}.`
+        : say`If ${lost} stopped today, ${other} would go on${payEndsInWords(loss.payEnds)}, and your cash would fill the rest for ${lastsInWords(loss.runway)} at today’s spending${birth}.`
     }),
   )
 }
