@@ -31,13 +31,22 @@ export interface LastMonths {
   readonly cash: Figure
   /** What is put aside each month until then. */
   readonly surplus: Figure
+  /** What a month costs beyond what is brought home: cash pays it. */
+  readonly missing?: Figure | undefined
   /** What of it goes in above a match today. */
   readonly lowered: LoweredToMatch | undefined
   readonly costlyDebts: readonly DebtTerms[]
 }
 
 /** The cash of the last day, and how long it then lasts. */
-function cashThen({ sheet, cash: today, surplus, jobLoss, ending }: LastMonths & { ending: EndingJob }): {
+function cashThen({
+  sheet,
+  cash: today,
+  surplus,
+  missing,
+  jobLoss,
+  ending,
+}: LastMonths & { ending: EndingJob }): {
   readonly cash: Figure
   readonly lasts: Figure
 } {
@@ -46,9 +55,11 @@ function cashThen({ sheet, cash: today, surplus, jobLoss, ending }: LastMonths &
     'leaving.cash',
     'Cash on the last day of the job, about',
     'usd',
-    'cash you have + what you put aside each month until then',
-    [today, surplus, ending.lastDay],
-    Math.round(today.value + surplus.value * ending.months),
+    missing === undefined
+      ? 'cash you have + what you put aside each month until then'
+      : 'cash you have + what you put aside each month until then − what is missing each month, never below nothing',
+    [today, surplus, ...(missing === undefined ? [] : [missing]), ending.lastDay],
+    Math.max(0, Math.round(today.value + (surplus.value - (missing?.value ?? 0)) * ending.months)),
   )
   return {
     cash,

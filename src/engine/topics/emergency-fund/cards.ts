@@ -42,7 +42,7 @@ function monthsCovered({ stage, cushion: { toCover, months, sizedBy } }: FundWor
 }
 
 function metrics(work: FundWork): Visualization {
-  const { cushion, gap, dates, stage, runway, lastsUntil, jobLoss, missing, spent } = work
+  const { cushion, gap, dates, stage, runway, lastsUntil, jobLoss, missing, spent, ending } = work
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const metric = (label: string, value: Text) => ({ label: words(label), value })
   return {
@@ -57,7 +57,7 @@ function metrics(work: FundWork): Visualization {
       metric('Target', say`${cushion.target}`),
       metric('Still to save', say`${gap}`),
       ...(missing === undefined ? [] : [metric('Missing each month', say`${missing}`)]),
-      ...(spent === undefined ? [] : [metric('Cash is spent in', say`${spent}`)]),
+      ...(spent === undefined || ending !== undefined ? [] : [metric('Cash is spent in', say`${spent}`)]),
       // It hangs on what is missing being found.
       ...(full === undefined || gap.value === 0 || missing !== undefined
         ? []

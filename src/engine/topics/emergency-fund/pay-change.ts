@@ -17,7 +17,9 @@ function countedInWords({ dates, missing, payChange }: FundWork): Text {
   const isCounted = dates.milestones.some(({ id }) => id === 'full')
   return missing === undefined || payChange?.isRaise !== true
     ? words(isCounted ? ', which that day counts on' : '')
-    : say`, which first fills the ${missing} that is missing${words(isCounted ? '; that day counts on the rest' : '')}`
+    : payChange.monthly.value <= missing.value
+      ? say`, which closes a part of the ${missing} that is missing`
+      : say`, which first fills the ${missing} that is missing${words(isCounted ? '; that day counts on the rest' : '')}`
 }
 
 export function newPayStep(work: FundWork): StepDraft | undefined {

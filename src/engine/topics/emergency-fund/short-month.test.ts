@@ -73,3 +73,18 @@ test('a fund that is full is not said to go on growing', () => {
 test('without cash it is said that nothing pays it', () => {
   expect(summaryOf({ savings: 0 })).toContain('until then no cash is there to pay it.')
 })
+
+// Three months of 330 off 5,000; without an end it would last for fifteen.
+test('before a last day the cash of that day is what the short months leave', () => {
+  const said = summaryOf({ savings: 5_000, separationDate: '2027-02-26' })
+  expect(said).toContain('about $4,010 is there by then')
+  expect(said).toContain('until then your cash pays it. What is still missing')
+})
+
+// 2,000 more, less 12 % and 7.65 %, are 133 a month.
+test('a raise that is smaller than what is missing closes a part of it', () => {
+  const raise: Household = { payOutlook: 'higher', expectedPay: 62_000, expectedPayFrom: 2028 }
+  expect(summaryOf(raise)).toContain(
+    'brings about $133 a month more, which closes a part of the $330 a month that is missing.',
+  )
+})

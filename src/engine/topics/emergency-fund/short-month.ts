@@ -7,12 +7,12 @@ import { largestCostsStep } from '../largest-costs-step.ts'
 import type { StepDraft } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
-type Asked = Pick<FundWork, 'missing' | 'spent' | 'kept' | 'gap' | 'birth'>
+type Asked = Pick<FundWork, 'missing' | 'spent' | 'kept' | 'gap' | 'birth' | 'ending'>
 
 /** Who pays for it as long as nobody finds it, to follow “until then”. */
-const paidBy = ({ kept, spent }: Asked): Text =>
+const paidBy = ({ kept, spent, ending }: Asked): Text =>
   hasCash(kept)
-    ? say`your cash pays it${spent === undefined ? nothing : say`, and is spent in ${spent}`}`
+    ? say`your cash pays it${spent === undefined || (ending !== undefined && spent.value > ending.lastDay.value) ? nothing : say`, and is spent in ${spent}`}`
     : words('no cash is there to pay it')
 
 export const shortInWords = (work: Asked): Text =>

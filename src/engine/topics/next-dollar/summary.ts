@@ -167,7 +167,7 @@ export function dollarSummary(work: DollarWork): Text {
 
 /** The last months of pay, of whoever has to find another job. */
 function lastMonthsInWords(work: DollarWork): Text {
-  const { sheet, reader, ending, today, monthly, costly } = work
+  const { sheet, reader, ending, today, monthly, shortfall, costly } = work
   if (ending === undefined) return nothing
   const lowered = loweredBeside(work)
   return endingWords({
@@ -177,6 +177,7 @@ function lastMonthsInWords(work: DollarWork): Text {
     jobLoss: ending.jobLoss,
     cash: today.left,
     surplus: withLowered(sheet, monthly, lowered),
+    missing: shortfall,
     lowered,
     costlyDebts: costly.filter((debt) => !isPaidToday(today, debt)),
   })
