@@ -2,7 +2,7 @@
 import { addMonths } from '../calendar.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
-import { say, type Text, words } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import { type ChildInMonth, creditsInPay } from './birth-ahead.ts'
 import type { StepDraft } from './steps.ts'
 import type { Drafting } from './topic.ts'
@@ -14,7 +14,7 @@ interface BirthStep {
   /** What is done beside looking for it, to the end of the sentence. */
   readonly besides: Text
   /** What becomes of the transfers where enough is left. */
-  readonly smaller: { readonly title: Text; readonly leaves: Text }
+  readonly smaller: { readonly title: Text; readonly leaves: Text; readonly also?: Text }
 }
 
 export function birthStepOf(
@@ -31,7 +31,7 @@ export function birthStepOf(
     why: say`The child takes ${child} of what was free until then.`,
     how:
       missing === undefined
-        ? say`Do it with the birth, whenever that is; the day here is the latest. ${smaller.leaves}${creditsInPay(birth)}`
+        ? say`Do it with the birth, whenever that is; the day here is the latest. ${smaller.leaves}${creditsInPay(birth)}${smaller.also === undefined || smaller.also === nothing ? nothing : say` ${smaller.also}`}`
         : say`Do it before the birth; the day here is the latest. Look at pay, at the largest costs and at help with care${besides}.${creditsInPay(birth)}`,
     due: addMonths(context.today, after.value),
     dueWhy: 'the latest day of a birth: nobody told the day',

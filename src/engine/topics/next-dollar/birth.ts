@@ -9,6 +9,7 @@ import { check } from '../check.ts'
 import { careOfNewChild, growsInShort, growsInWords } from '../child-grows.ts'
 import { comingCareCheck } from '../dependent-care-check.ts'
 import type { StepDraft } from '../steps.ts'
+import { hsaForMatch } from './hsa-for-match.ts'
 import { type DollarWork, eachMonth, filledBy } from './work.ts'
 import { returnOfNextYear } from './year-of-plan.ts'
 
@@ -94,6 +95,7 @@ export function birthStep(work: DollarWork): StepDraft | undefined {
     smaller: {
       title: words('Make the transfers smaller once the child is there'),
       leaves: say`From then on each month: ${eachMonth(work, next)}.`,
+      also: hsaForMatch(work, next),
     },
   })
 }

@@ -35,6 +35,7 @@ import { firstDollarSteps } from './first-steps.ts'
 import { goalCash } from './goal-steps.ts'
 import { hsaForBirthId } from './hsa-for-birth.ts'
 import { hsaForBirthStep } from './hsa-for-birth-step.ts'
+import { hsaForMatch } from './hsa-for-match.ts'
 import { hsaThroughPayroll } from './hsa-through-payroll.ts'
 import { loweredBeside } from './lowered.ts'
 import { monthsOfPay } from './months-of-pay.ts'
@@ -163,6 +164,7 @@ function match(work: DollarWork): StepDraft | undefined {
             )
           : words('Change the share of pay in the payroll portal as soon as the starter cushion is full.'),
         isRothForCredit(missed) ? words('Choose the Roth kind.') : nothing,
+        isNow ? hsaForMatch(work, 0) : nothing,
       ]),
       due: isNow
         ? within.fortnight
