@@ -183,9 +183,9 @@ export function rothBasis(
   const isOfSpouse = isSpouseSoleEarner(told)
   const ahead = isOfSpouse || isRetired || income.value === 0 ? undefined : expectedPay(reader, context)
   const expected = ahead !== undefined && ahead.years < yearsToGo ? ahead : undefined
-  const isAsked = isAdded || place !== 'anywhere' || besideDollars !== undefined
+  const isPartOfPlan = place !== undefined || isAdded || besideDollars !== undefined
   const isChosenAfterwards = isSelfEmployed || isPayGone(reader)
-  const yearLeft = isAsked || isChosenAfterwards ? undefined : yearLeftOf(context, expected)
+  const yearLeft = isPartOfPlan || isChosenAfterwards ? undefined : yearLeftOf(context, expected)
   // In its last days no setting holds any more: then payroll is decided for years as this one.
   const carriesNone = yearLeft?.payShare === 0 && namesPlan && !namesDollars(told)
   const left = carriesNone ? undefined : yearLeft
@@ -303,7 +303,7 @@ export function rothBasis(
     hasPlan,
     takesRoth,
     place: place ?? 'anywhere',
-    isPartOfPlan: place !== undefined || isAdded,
+    isPartOfPlan,
     convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,
     deferral,
     ownPlan,
