@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import { carriedGap } from './carried-gap.ts'
 import { amountOf, detailOf, planOf, stepIds, workOf } from './plan-for-tests.ts'
 
 const worker: Household = {
@@ -50,4 +51,25 @@ test('cash that ends a debt whose payment closes the gap is still sent', () => {
   const plan = planOf({ ...worker, debts, savings: 3_000 })
   expect(stepIds(plan)).toContain('spare')
   expect(plainText(plan.title)).not.toContain('Get through this month')
+})
+
+const short: Household = {
+  ...{ age: 26, state: 'OH', maritalStatus: 'single', filingStatus: 'single', income: 51_000, earners: 1 },
+  ...{ savings: 2_150, deductible: 1_000, takeHomeMonthly: 3_560, monthlyExpenses: 3_890, numDependents: 0 },
+  ...{ employment: 'employed', incomeStability: 'steady', getsWholeMatch: true, behindOnDebts: false },
+  debts: [{ kind: 'auto', balance: 6_200, rate: 0.0649, minPayment: 214 }],
+}
+
+// 3,890 − 3,560 are 330, of which 214 are the payment: 2,150 last six months, of which the payments take 1,284.
+test('cash that pays payments which cannot be met pays the rest of what the month is short by too', () => {
+  const gap = carriedGap(workOf(short))
+  expect([gap?.months.value, gap?.sum.value]).toEqual([6, 1_284])
+  expect(plainText(planOf(short).summary)).toContain(
+    'Your cash can pay what is missing for 6 months: keep $1,284 of it for that',
+  )
+})
+
+// 3,660 − 3,560 are 100, less than the payment: 2,150 last longer than the year that is counted.
+test('a month that is short by less than the payments is counted by that', () => {
+  expect(carriedGap(workOf({ ...short, monthlyExpenses: 3_660 }))?.months.value).toBe(12)
 })

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text } from '../../say.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
+import { missingMonthly } from '../short-month.ts'
 import { isNewPaymentShort } from './new-payment.ts'
 import type { DebtWork } from './work.ts'
 
@@ -19,8 +20,9 @@ export function carriedGap(work: DebtWork): CarriedGap | undefined {
   const { sheet, stage, missing, kept, isBehind } = work
   if (stage !== 'shortfall' || isBehind || missing === undefined || kept === undefined) return undefined
   if (isNewPaymentShort(work)) return undefined
-  // Of costs beyond benefits cash pays the rest of the month as well.
-  const short = monthBeyondBenefits(work) ?? missing
+  // Of costs beyond benefits, or beyond take-home pay, cash pays the rest of the month as well.
+  const month = monthBeyondBenefits(work) ?? missingMonthly(work)
+  const short = month === undefined || month.value < missing.value ? missing : month
   const lasts = Math.floor(kept.value / short.value)
   if (lasts < rules.carriedGapMonths.value) return undefined
   const months = sheet.computed(
