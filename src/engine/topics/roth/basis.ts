@@ -11,7 +11,7 @@ import type { OwnPlanRoom } from '../../tax/own-plan-room.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Share } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type BenefitsAhead, benefitsAhead, paidForLifeIn } from '../benefits-ahead.ts'
 import { type CollegeStudents, collegeStudents } from '../college-students.ts'
@@ -39,6 +39,7 @@ import {
   type YearsContribution,
 } from './contribution.ts'
 import { hasOwnPlan, ownPlanOf, sidePlanOf } from './own-plan.ts'
+import { shareOfPayBefore } from './pay-checks-left.ts'
 import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
 import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
 import { type GoneIn, goneInOf, type YearLeft, yearLeftOf } from './year-left.ts'
@@ -119,6 +120,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly yearsToGo: number
   /** Pay that takes the place of today's before work ends. */
   readonly expected: ExpectedPay | undefined
+  /** The share of this year's pay that comes before a setting of today holds. */
+  readonly payBefore: Share
   /** Set where that is from January on, so that only what is left of this year is decided on. */
   readonly left: YearLeft | undefined
   /** What went into the plan at work before that. */
@@ -234,7 +237,7 @@ export function rothBasis(
     isHeld,
     ...match,
     left,
-    iraLimits: iraLimitsOf(context, [age, spouseAge]),
+    spouseAge,
   })
   const backPay = ended.returning?.whose === 'spouse' ? ended.returning.pay : undefined
   const ofSpouse = spouseSavingOf(sheet, reader, { pay: backPay ?? spouseIncome, spouseAge }, context)
@@ -316,18 +319,10 @@ export function rothBasis(
     retirementAge,
     yearsToGo,
     expected,
+    payBefore: shareOfPayBefore(context.today),
     left,
     goneIn: goneInOf(reader, left, saving.deferredToday),
   }
-}
-
-/** With the catch-up from the age it starts at. */
-const iraLimitsOf = ({ limits }: DraftContext, ages: readonly (Figure | undefined)[]): Dollars => {
-  const { limit, catchUp, catchUpFromAge } = known(limits.ira)
-  return ages.reduce(
-    (sum, age) => (age === undefined ? sum : sum + limit + (age.value >= catchUpFromAge ? catchUp : 0)),
-    0,
-  )
 }
 
 const hasPretaxSavings = (reader: FactReader): boolean =>

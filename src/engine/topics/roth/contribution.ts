@@ -29,8 +29,8 @@ interface Saver {
   readonly matchedUpTo: Figure | undefined
   /** Set where only what is left of the year is decided on. */
   readonly left: YearLeft | undefined
-  /** What may go into the IRAs of both in a year, at their ages. */
-  readonly iraLimits: Dollars
+  /** Set for couples who file together. */
+  readonly spouseAge: Figure | undefined
 }
 
 export interface YearsContribution {
@@ -111,14 +111,21 @@ export const iraContributed = (
  * they close; of one that is there all, as far as pay and IRAs have room for it.
  */
 function namedDollarsLeft(
-  { left, iraLimits, income, hasPlan }: Saver,
+  { age, spouseAge, left, income, hasPlan }: Saver,
+  { limits }: DraftContext,
   named: ReturnType<typeof namedSum>,
   { goesIn, intoIra }: { readonly goesIn: Dollars; readonly intoIra: Dollars },
 ): Dollars {
   if (named === undefined) return 0
   const { figure, timesAYear } = named
   if (left === undefined) return figure.value * timesAYear
-  const ofIras = Math.max(0, iraLimits - intoIra)
+  const law = known(limits.ira)
+  const limitsOfBoth = [age, spouseAge].reduce(
+    (sum, of) =>
+      of === undefined ? sum : sum + law.limit + (of.value >= law.catchUpFromAge ? law.catchUp : 0),
+    0,
+  )
+  const ofIras = Math.max(0, limitsOfBoth - intoIra)
   const ofPay = hasPlan ? (income.value - goesIn) * left.payShare : 0
   if (timesAYear === 1) return Math.min(figure.value, ofIras + ofPay)
   const monthsOfPay = hasPlan ? left.payShare * monthsPerYear : 0
@@ -152,7 +159,7 @@ export function contributionOf(
   const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
   const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
   const today = Math.round(income.value * (share?.value ?? 0))
-  const namedLeft = namedDollarsLeft(saver, named, { goesIn: today, intoIra: ira?.dollars ?? 0 })
+  const namedLeft = namedDollarsLeft(saver, context, named, { goesIn: today, intoIra: ira?.dollars ?? 0 })
   const ofNamed = ({ figure }: NonNullable<typeof named>) =>
     ofAYear('what you named, for a year', [figure], namedLeft, namedDollars)
   const untouched = {

@@ -1,7 +1,6 @@
 /** What comes off the pay of this year before tax: the pay checks before a new setting holds carried what they carry now. */
 import type { Dollars, Share } from '../../units.ts'
 import type { RothBasis } from './basis.ts'
-import { shareOfPayBefore } from './pay-checks-left.ts'
 import type { Places } from './places.ts'
 import { planRoom } from './plan-room.ts'
 
@@ -15,12 +14,11 @@ function traditionalShare({ reader }: RothBasis, { planTraditional, planRoth }: 
 }
 
 function ofOwnPlan(basis: RothBasis, places: Places): Dollars {
-  const { deferredToday, isSelfEmployed, context } = basis
+  const { deferredToday, isSelfEmployed, payBefore } = basis
   // Of a business of one's own the year is chosen after its end.
   if (deferredToday === undefined || isSelfEmployed) return places.planTraditional
-  const before = shareOfPayBefore(context.today)
   const today = Math.min(deferredToday * traditionalShare(basis, places), planRoom(basis).free)
-  return Math.round(today * before + places.planTraditional * (1 - before))
+  return Math.round(today * payBefore + places.planTraditional * (1 - payBefore))
 }
 
 /**
@@ -28,11 +26,11 @@ function ofOwnPlan(basis: RothBasis, places: Places): Dollars {
  * about beside what goes in are those of a whole year, and where only what is left of it is decided on, these are that.
  */
 export function deferredThisYear(basis: RothBasis, places: Places): Deferrals {
-  const { running, beside, left, context } = basis
+  const { running, beside, left, payBefore } = basis
   if (running !== undefined || beside !== undefined || left !== undefined) return places
   return {
     planTraditional: ofOwnPlan(basis, places),
     // What goes into the plan of a spouse already is off their pay before these places.
-    spousePlanTraditional: Math.round(places.spousePlanTraditional * (1 - shareOfPayBefore(context.today))),
+    spousePlanTraditional: Math.round(places.spousePlanTraditional * (1 - payBefore)),
   }
 }
