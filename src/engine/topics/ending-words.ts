@@ -92,7 +92,7 @@ export function endingWords(last: LastMonths): Text {
       ])
     : join([
         say`Your pay ends ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then, and lasts ${lasts} at a bare ${jobLoss.bare}, before any unemployment benefits or severance.`,
-        loweredInWords(last.reader, last.lowered),
+        loweredInWords(last.lowered),
         debts,
       ])
 }

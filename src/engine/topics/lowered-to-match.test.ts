@@ -3,6 +3,7 @@ import { draftContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
+import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 import type { Topic } from './topic.ts'
@@ -84,6 +85,67 @@ test('the next dollar lowers it too, beside the sum that was named', () => {
   const step = stepOf({ amountMonthly: 705 }, nextDollar)
   expect(plainText(step?.how ?? '')).toContain('by about $190 a month')
   expect(stepOf({ amountMonthly: 705, savings: 60_000 }, nextDollar)).toBeUndefined()
+})
+
+const parents: Household = {
+  ...{
+    age: 29,
+    spouseAge: 28,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'MO',
+    earners: 2,
+  },
+  ...{
+    dependents: [],
+    expecting: true,
+    newChildMonthly: 1_390,
+    outOfPocketMaximum: 7_000,
+    hsaEligible: false,
+  },
+  ...{ employment: 'employed', incomeStability: 'steady', income: 52_300, spouseIncome: 40_900 },
+  ...{ monthlyExpenses: 5_340, monthlySurplus: 400, savings: 6_300, debts: [], retirementAge: 66 },
+  ...{ hasWorkplacePlan: true, contributionRate: 0.06, employerMatch: { rate: 1, upTo: 0.04 } },
+  spouseHasWorkplacePlan: false,
+}
+const birthPlan = (more: Household, topic: Topic = emergencyFund) =>
+  wholePlan(topic, { ...parents, ...more }, context)
+const birthStep = (more: Household, topic?: Topic) =>
+  birthPlan(more, topic).nextSteps.find(({ id }) => id === 'lower-to-match')
+
+/*
+ * 2% of 52,300 is 1,046 a year, taxed at 12% and Missouri's 4.7%: 871 are left, 72 a month. The child costs 1,390, its credit of
+ * 2,200 a year brings 183: 1,207 less 472 are missing, 735.
+ */
+test('before a birth that leaves months short what goes in above the match comes home, and less is missing', () => {
+  const text = plainText(birthPlan({}).summary)
+  expect(text).toContain('Until the birth put all $472 a month away')
+  expect(text).toContain('so that $735 a month is missing')
+  expect(text).toContain('let it come home instead until the month pays for the child')
+  expect(plainText(birthStep({})?.title ?? '')).toBe('Lower your 401(k) contribution from 6% to 4%')
+  expect(plainText(birthStep({})?.how ?? '')).toContain('Set it back once the month pays for the child')
+})
+
+test('where the month carries the child, or the fund is full, what goes in goes on', () => {
+  expect(birthStep({ newChildMonthly: 500 })).toBeUndefined()
+  expect(birthStep({ savings: 90_000 })).toBeUndefined()
+  expect(birthStep({ expecting: false })).toBeUndefined()
+})
+
+test('the next dollar and the debts say how much of what is missing is there then', () => {
+  const found = '$72 a month of what is missing is there once only what is matched goes into the plan at work'
+  const car: Household = { debts: [{ kind: 'auto', balance: 14_200, rate: 0.0612, minPayment: 348 }] }
+  for (const topic of [nextDollar, debtPayoffTopic]) {
+    expect(plainText(birthPlan(car, topic).summary)).toContain(found)
+    expect(birthStep(car, topic)).toBeDefined()
+  }
+})
+
+test('what costly debts have freed already is not lowered a second time', () => {
+  const card: Household = { debts: [{ kind: 'credit_card', balance: 14_200, rate: 0.22, minPayment: 348 }] }
+  const ids = birthPlan(card, debtPayoffTopic).nextSteps.map(({ title }) => plainText(title))
+  expect(ids.filter((title) => title.includes('contribution'))).toHaveLength(1)
+  expect(birthStep(card, debtPayoffTopic)).toBeUndefined()
 })
 
 // IRC §72(t)(2)(A)(v): the plan of the job that is left in the year of turning 55 or later pays without the penalty.

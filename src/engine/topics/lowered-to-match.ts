@@ -1,6 +1,5 @@
-/** What goes into plans at work above the match comes home while a job may end: cash comes first. */
+/** What goes into plans at work above the match comes home while a job may end or a birth leaves months short: cash comes first. */
 
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import { join, listed, nothing, say, type Text, words } from '../say.ts'
@@ -12,6 +11,7 @@ import { losesJob } from './ending-job.ts'
 import { duringRisk, isJobAtRisk } from './job-at-risk.ts'
 import { type MatchedShare, matchedBelow } from './matched-share.ts'
 import { isTheMatchOfSpouse } from './missed-match.ts'
+import { missingAfterBirth } from './missing-after-birth.ts'
 import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
 import { payCheckGain, taxesInYear, yearOfPayroll } from './payroll-year.ts'
 import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from './plans-at-work.ts'
@@ -32,6 +32,32 @@ export interface LoweredToMatch {
   readonly plans: readonly AboveMatch[]
   /** What the pay checks of a month grow by. */
   readonly brings: Figure
+  readonly reason: Reason
+}
+
+interface Reason {
+  /** For how long cash comes first, as a part of a sentence. */
+  readonly during: string
+  /** What becomes of it afterwards, as a sentence. */
+  readonly setBack: string
+}
+
+/** Undefined where nothing says that cash has to come first. */
+function reasonToLower(asked: Drafting): Reason | undefined {
+  const { reader } = asked
+  if (isJobAtRisk(reader))
+    return {
+      during: duringRisk(reader),
+      setBack: losesJob(reader)
+        ? 'With the next job put in again what you can.'
+        : 'Set it back once the job is safe, or once the fund is full.',
+    }
+  return (missingAfterBirth(asked)?.value ?? 0) > 0
+    ? {
+        during: 'until the month pays for the child',
+        setBack: 'Set it back once the month pays for the child, or once the fund is full.',
+      }
+    : undefined
 }
 
 /** The plans that more goes into; none of a business, which no payroll pays into. */
@@ -53,13 +79,17 @@ function plansAbove({ sheet, reader, context }: Drafting): AboveMatch[] {
   })
 }
 
-/** While a job may end, or ends on a told day: undefined elsewhere, and where nothing goes in above the match. */
+/**
+ * While a job may end or ends on a told day, and where a birth leaves months short: undefined elsewhere, and where nothing
+ * goes in above the match.
+ */
 export function loweredToMatch(
   asked: Drafting & { readonly taxes: () => TaxPicture },
 ): LoweredToMatch | undefined {
   const { sheet, reader, context } = asked
-  const plans = isJobAtRisk(reader) ? plansAbove(asked) : []
-  if (plans.length === 0) return undefined
+  const reason = reasonToLower(asked)
+  const plans = reason === undefined ? [] : plansAbove(asked)
+  if (reason === undefined || plans.length === 0) return undefined
   const sumOf = (isRoth: boolean): Dollars =>
     plans.reduce((sum, plan) => (plan.isRoth === isRoth ? sum + plan.dollars : sum), 0)
   const { today } = context
@@ -70,6 +100,7 @@ export function loweredToMatch(
     ? undefined
     : {
         plans,
+        reason,
         brings: sheet.computed(
           'lowered.brings',
           'What your pay checks grow by once only what is matched goes in',
@@ -106,10 +137,20 @@ export const withLowered = (
       )
 
 /** Why that is more than what was told, to stand after what it adds up to. */
-export const loweredInWords = (reader: FactReader, lowered: LoweredToMatch | undefined): Text =>
+export const loweredInWords = (lowered: LoweredToMatch | undefined): Text =>
   lowered === undefined
     ? nothing
-    : say`That counts ${lowered.brings} that goes into the plan at work above the match today: let it come home instead ${words(duringRisk(reader))}.`
+    : say`That counts ${lowered.brings} that goes into the plan at work above the match today: let it come home instead ${words(lowered.reason.during)}.`
+
+/** How much of what a month will be short by it brings, where the months of a plan leave it out. */
+export const foundByLowering = (lowered: LoweredToMatch | undefined, missing: Figure): Text => {
+  if (lowered === undefined) return nothing
+  const found =
+    lowered.brings.value < missing.value
+      ? say`${lowered.brings} of what is missing`
+      : words('What is missing')
+  return say`${found} is there once only what is matched goes into the plan at work.`
+}
 
 const fromTo = ({ share, matched }: AboveMatch): Text =>
   matched.figure === undefined
@@ -118,8 +159,7 @@ const fromTo = ({ share, matched }: AboveMatch): Text =>
 
 /** `goesTo`: where what it brings goes, as a sentence. */
 export function lowerToMatchStep(
-  reader: FactReader,
-  { plans, brings }: LoweredToMatch,
+  { plans, brings, reason }: LoweredToMatch,
   { goesTo }: { readonly goesTo: Text },
 ): StepDraft {
   const [one, other] = plans
@@ -131,7 +171,7 @@ export function lowerToMatchStep(
         ? words('Lower both of your 401(k) contributions to what is matched')
         : say`Lower ${words(`${one.plan.whose} ${one.plan.name}`)} contribution ${fromTo(one)}`,
     why: words(
-      `The employer adds nothing to what goes in above the match, and ${duringRisk(reader)} cash counts for more.`,
+      `The employer adds nothing to what goes in above the match, and ${reason.during} cash counts for more.`,
     ),
     how: join([
       other === undefined
@@ -139,11 +179,7 @@ export function lowerToMatchStep(
         : say`Change the share of pay in both payroll portals: ${listed(plans.map((each) => say`${words(`${each.plan.whose} ${each.plan.name}`)} ${fromTo(each)}`))}.`,
       isMatched ? words('The whole match still comes.') : nothing,
       say`${words(other === undefined ? 'The pay check grows' : 'The pay checks grow')} by about ${brings}, after tax. ${goesTo}`,
-      words(
-        losesJob(reader)
-          ? 'With the next job put in again what you can.'
-          : 'Set it back once the job is safe, or once the fund is full.',
-      ),
+      words(reason.setBack),
     ]),
     due: within.fortnight,
     dueWhy: 'the next payroll, within a fortnight',
@@ -154,11 +190,8 @@ export function lowerToMatchStep(
 }
 
 /** Where the months of a plan are those of another sum. */
-export const lowerBesideStep = (
-  reader: FactReader,
-  lowered: LoweredToMatch | undefined,
-): StepDraft | undefined =>
+export const lowerBesideStep = (lowered: LoweredToMatch | undefined): StepDraft | undefined =>
   lowered &&
-  lowerToMatchStep(reader, lowered, {
+  lowerToMatchStep(lowered, {
     goesTo: words('It joins the sum of this plan, whose months leave it out: with it they come sooner.'),
   })

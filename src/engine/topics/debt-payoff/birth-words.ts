@@ -6,11 +6,13 @@ import { birthDay, carriedInWords, takesInWords } from '../birth-ahead.ts'
 import { birthStepOf } from '../birth-step.ts'
 import { check } from '../check.ts'
 import { type ChildGrown, growsInShort, growsInWords } from '../child-grows.ts'
+import { foundByLowering } from '../lowered-to-match.ts'
 import { changesIn } from '../month-changes.ts'
 import type { StepDraft } from '../steps.ts'
 import { type DebtBirth, spareBeside } from './birth.ts'
 import { carriedBirth } from './carried-birth.ts'
 import { fundFull } from './filling.ts'
+import { loweredBeside } from './lowered.ts'
 import { allBeyond } from './match-waits.ts'
 import type { DebtWork } from './work.ts'
 
@@ -47,7 +49,11 @@ export function birthWords(work: DebtWork): Text {
   const takes = say`From the birth on, in ${birthDay(work, birth)} at the latest, the child ${takesInWords(birth, { all: words(' of what the month leaves'), of })}`
   return join([
     isMissing
-      ? say`${takes}: nothing beyond the minimum payments is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.${carried(work)}`
+      ? join([
+          say`${takes}: nothing beyond the minimum payments is left then, and ${left} is missing. Find it before, in pay, in costs or in help with care. If it comes sooner, so does this.`,
+          foundByLowering(loweredBeside(work), left),
+          carried(work),
+        ])
       : say`${takes}, and ${left} beyond the minimum payments is left. The dates count that; if it comes sooner, they move back.`,
     growsInShort(growsWithin(work)),
   ])
@@ -60,7 +66,7 @@ function carried(work: DebtWork): Text {
   if (birth === undefined || found === undefined) return nothing
   const counts =
     fundFull(work) === undefined ? nothing : words(', and the day on which the fund is full counts that')
-  return say` ${carriedInWords(work, found, { inputs: [extra, birth.child], counts })}`
+  return carriedInWords(work, found, { inputs: [extra, birth.child], counts })
 }
 
 /** What it takes less while debts are paid: later than that no month of the schedule counts on it. */

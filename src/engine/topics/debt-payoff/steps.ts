@@ -57,7 +57,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...inSchoolSteps(work),
     ...helpSteps(work),
     ...jobEndSteps(work),
-    lowerBesideStep(work.reader, loweredBeside(work)),
+    lowerBesideStep(loweredBeside(work)),
     ...afterDivorceSteps(work),
     ...transferSteps(work),
     ...debtOfferSteps(work),

@@ -113,10 +113,10 @@ const urgent = (work: FundWork): (StepDraft | undefined)[] => [
   work.compared === undefined ? undefined : comparePlanStep(work.compared),
 ]
 
-function lowerToMatch({ reader, lowered, dates }: FundWork): StepDraft | undefined {
+function lowerToMatch({ lowered, dates }: FundWork): StepDraft | undefined {
   if (lowered === undefined) return undefined
   const isCounted = dates.milestones.some(({ months }) => months > 0)
-  return lowerToMatchStep(reader, lowered, {
+  return lowerToMatchStep(lowered, {
     goesTo: words(`It goes the way of what you put aside${isCounted ? ', and the dates count on it' : ''}.`),
   })
 }

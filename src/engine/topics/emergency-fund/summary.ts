@@ -222,7 +222,7 @@ export const fundSummary = (work: FundWork): Text =>
         lastingFirst(work),
         inShort(work),
         // Before a told last day the cash of that day says so.
-        work.ending === undefined ? loweredInWords(work.reader, work.lowered) : nothing,
+        work.ending === undefined ? loweredInWords(work.lowered) : nothing,
         newPayInWords(work),
         careInWords(work),
         supportInWords(work),

@@ -69,7 +69,7 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly missing: Figure | undefined
   /** When the cash that stays is spent on that; undefined where the month is in balance before. */
   readonly spent: DateFigure | undefined
-  /** What goes in above the match while a job may end: it waits until the fund is full, and `surplus` has what it brings. */
+  /** What goes in above the match while cash comes first: it waits until the fund is full, and `surplus` has what it brings. */
   readonly lowered: LoweredToMatch | undefined
   /** The employer match that is missed, what it takes from each pay check, and what is left to put aside then. */
   readonly match: MatchToTake | undefined

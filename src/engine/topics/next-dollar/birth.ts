@@ -8,8 +8,10 @@ import { birthStepOf } from '../birth-step.ts'
 import { check } from '../check.ts'
 import { careOfNewChild, growsInShort, growsInWords } from '../child-grows.ts'
 import { comingCareCheck } from '../dependent-care-check.ts'
+import { foundByLowering } from '../lowered-to-match.ts'
 import type { StepDraft } from '../steps.ts'
 import { hsaForMatch } from './hsa-for-match.ts'
+import { loweredBeside } from './lowered.ts'
 import { type DollarWork, eachMonth, filledBy } from './work.ts'
 import { returnOfNextYear } from './year-of-plan.ts'
 
@@ -23,6 +25,7 @@ export const birthInWords = (work: DollarWork): Text =>
           work.birth,
           (left) => say`${left} is left to place. If it comes sooner, the dates move back.`,
         ),
+        work.birth.isMissing ? foundByLowering(loweredBeside(work), work.birth.left) : nothing,
         carried(work),
         growsInShort(work.grows),
       ])

@@ -1,4 +1,4 @@
-/** What goes in above the match while a job may end, beside the sum that is placed: the months of the plan leave it out. */
+/** What goes in above the match while cash comes first, beside the sum that is placed: the months of the plan leave it out. */
 import { type LoweredToMatch, loweredToMatch } from '../lowered-to-match.ts'
 import type { DollarWork } from './work.ts'
 

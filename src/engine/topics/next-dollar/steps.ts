@@ -60,7 +60,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
         ...(work.ending === undefined ? [coverEndStep(work)] : jobEndSteps(work)),
-        lowerBesideStep(work.reader, loweredBeside(work)),
+        lowerBesideStep(loweredBeside(work)),
         ...renewal(work),
         ...(drawn === undefined
           ? [paysToday(work) ? cashNow(work) : undefined]
@@ -74,7 +74,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
         ...(work.stage === 'unemployed' ? lostJobSteps(work) : jobEndSteps(work)),
-        lowerBesideStep(work.reader, loweredBeside(work)),
+        lowerBesideStep(loweredBeside(work)),
         cashNow(work),
         ...renewal(work),
         goalCash(work),
