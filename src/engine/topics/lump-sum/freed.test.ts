@@ -19,7 +19,10 @@ test('a part that is paid ahead on a home loan ends its payment sooner, not toda
     moneySource: 'savings',
     goal: 'general',
     age: 42,
-    maritalStatus: 'single',
+    maritalStatus: 'married',
+    // A couple’s standard deduction is more than a year of its interest.
+    filingStatus: 'married_joint',
+    spouseIncome: 0,
     income: 170_000,
     monthlyExpenses: 8_000,
     savings: 60_000,
