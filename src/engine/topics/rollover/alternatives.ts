@@ -18,12 +18,18 @@ export interface Value {
   readonly plan: LedgerRow
 }
 
+export interface Offered {
+  readonly gap: Figure
+  /** More only where the old plan costs more than the adviser and the funds together. */
+  readonly leavesLess: boolean
+}
+
 export interface Comparison {
   readonly alternatives: Alternative[]
   /** Absent where what happens without the plan is the plan, and for a plan that cannot be moved. */
   readonly value: Value | undefined
-  /** How much less an IRA with an adviser’s fee would leave. */
-  readonly offered: Figure | undefined
+  /** What an IRA with an adviser’s fee would leave beside the plan. */
+  readonly offered: Offered | undefined
 }
 
 const digits = 3
@@ -79,8 +85,12 @@ export function rolloverAlternatives(
     }
   }
   const offer = adviserOther(work)
+  const offerRow = ledgerRow(work, offer.id, offer.id, offer.way)
   return {
-    offered: gapTo(work, offer.id, ledgerRow(work, offer.id, offer.id, offer.way), plan),
+    offered: {
+      gap: gapTo(work, offer.id, offerRow, plan),
+      leavesLess: offerRow.middle.value < plan.middle.value,
+    },
     alternatives: [
       recommended,
       ...(current === undefined ? [] : [shown(current, 'current')]),

@@ -71,13 +71,13 @@ export function summary(
   const worth =
     value !== undefined && value.middle.value > 0
       ? say`Compared with ${check !== undefined ? words(check.isDirect ? 'cashing the check' : 'keeping the check') : words(gates.isForcedOut ? 'leaving it where it was' : 'leaving it all where it is')}, this is worth about ${value.middle} ${whenUsed(work)}, in today’s dollars${value.low.value > 0 ? say`, and ${value.low} with the lowest forecasts` : nothing}.`
-      : staysWhole(work) && offered !== undefined && adviserFee === undefined
-        ? say`An IRA with an adviser’s fee, which is often offered, would leave about ${offered} less ${whenUsed(work)}, in today’s dollars.`
+      : staysWhole(work) && offered?.leavesLess === true && adviserFee === undefined
+        ? say`An IRA with an adviser’s fee, which is often offered, would leave about ${offered.gap} less ${whenUsed(work)}, in today’s dollars.`
         : nothing
   const withAdviser =
     adviserFee === undefined || offered === undefined
       ? nothing
-      : say`Moved to the adviser, at ${adviserFee} a year on top of the funds, it would leave about ${offered} less ${whenUsed(work)}, in today’s dollars.`
+      : say`Moved to the adviser, at ${adviserFee} a year on top of the funds, it would leave about ${offered.gap} ${words(offered.leavesLess ? 'less' : 'more')} ${whenUsed(work)}, in today’s dollars.`
   const safe =
     staysWhole(work) || (check !== undefined && !check.isDirect) || planType === 'simple_ira'
       ? nothing
