@@ -136,6 +136,49 @@ test('where the kind stays the better one, the ledger goes on at what a dollar s
   expect(text).toContain('so the kind stays. A child who studies')
 })
 
+/*
+ * By hand, law of 2026: of one who earns 58,700 the bracket is 12 %, Oregon's 8.75 % comes on top, and the earned income credit
+ * loses 15.98 % of a dollar before tax that is within its reach, and from 2027 on so does the saver's match: more than a third
+ * of the first dollars, and without the child a fourth. Both are more than the 22 % of later.
+ */
+test('years in which a dollar saves less than before, and still more than later, are no turn to Traditional', () => {
+  const household: Household = {
+    age: 31,
+    spouseAge: 30,
+    filingStatus: 'married_joint',
+    state: 'OR',
+    dependents: [1],
+    income: 58_700,
+    spouseIncome: 0,
+    spouseHasWorkplacePlan: false,
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    employerMatch: { rate: 1, upTo: 0.04 },
+    contributionRate: 0.06,
+    contributionKind: 'roth',
+    amountMonthly: 180,
+    retirementSavings: 33_400,
+    rothSavings: 12_100,
+    savings: 13_900,
+    monthlyExpenses: 3_680,
+    debts: [],
+    retirementAge: 66,
+    ssMonthly: 2_280,
+    ssFromAge: 67,
+    spouseSsMonthly: 1_140,
+    spouseSsFromAge: 67,
+    retirementExpensesAnnual: 46_000,
+  }
+  const { children, decision, now } = workOf(household)
+  const saves = children.change?.saves.value ?? 0
+  expect(decision.verdict).toBe('split')
+  expect(saves).toBeLessThan(now.rateAhead)
+  expect(saves).toBeGreaterThan(decision.later.value + 0.02)
+  const text = plainText(planOf(household).summary)
+  expect(text).toContain('That is less than until then, and still more than the')
+  expect(text).not.toContain('turn to it then')
+})
+
 test('a dependent for life and a grown one keep the status of a household', () => {
   const statusOf = (household: Household) => workOf(household).now.ahead(20).status
   expect(statusOf({ ...tennessee, specialNeedsChild: true })).toBe('head_of_household')

@@ -23,6 +23,9 @@ export function turnInWords({
   const kind = above > 0 ? 'traditional' : 'roth'
   if (verdict === kind)
     return say`That is still ${words(above > 0 ? 'more' : 'less')} than the ${later} that it costs later, so the kind stays.`
+  // A mix may rest on what this year alone gives, and the years before these speak for the same kind as they do.
+  if ((until - saves.value) * above > 0)
+    return say`That is ${words(above > 0 ? 'less' : 'more')} than until then, and still ${words(above > 0 ? 'more' : 'less')} than the ${later} that it costs later: no reason to turn to ${words(above > 0 ? 'Roth' : 'Traditional')}.`
   return words(
     kind === 'traditional'
       ? 'So those are your years for Traditional: turn to it then.'
