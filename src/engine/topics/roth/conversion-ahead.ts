@@ -1,5 +1,6 @@
 /** What a conversion costs at a pay that was named for later: less pay is no lower cost where it brings a credit that income takes. */
 import type { Figure } from '../../figure.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothWork } from './work.ts'
@@ -27,14 +28,28 @@ export function isCheaperAtLowerPay(work: RothWork): boolean {
   return ahead.isHigher ? then > now : then < now
 }
 
+/** The same, where its first dollars cost no more on that side than they do later: less than too much is no reason to convert. */
+export function isWorthAtLowerPay(work: RothWork): boolean {
+  const { ahead, conversion, decision } = work
+  if (ahead === undefined || !isCheaperAtLowerPay(work)) return false
+  const ofLower = ahead.isHigher
+    ? (conversion?.rateNow ?? decision.now).value
+    : conversion === undefined
+      ? ahead.saves.value
+      : ahead.year.onConversion(Math.min(conversion.amount.value, rules.leastConversion.value))
+  return ofLower - (conversion?.rateLater ?? decision.later).value <= rules.rateBand.value
+}
+
 /** What to do instead of a conversion that costs more than it saves. */
 export function insteadInWords(work: RothWork): Text {
   const then = rateAtPayAhead(work)
-  if (then === undefined || work.ahead?.isHigher === true || isCheaperAtLowerPay(work))
+  if (then === undefined || work.ahead?.isHigher === true || isWorthAtLowerPay(work))
     return words(
       work.conversion?.credit === undefined
         ? 'wait for a year of lower income'
         : 'wait for a year of lower income, or until you have other cover',
     )
-  return say`at the pay that you expect it would be ${then}, no less, so leave it Traditional`
+  return isCheaperAtLowerPay(work)
+    ? say`at the pay that you expect it would be ${then}, still more, so wait for a year of even lower income`
+    : say`at the pay that you expect it would be ${then}, no less, so leave it Traditional`
 }

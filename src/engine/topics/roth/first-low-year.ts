@@ -51,7 +51,7 @@ export const spousePaidUntil = (work: RothWork): Figure | undefined =>
  * nobody knows how much of the brackets they leave.
  */
 export function yearsToFirst(work: RothWork): Years | undefined {
-  const { reader, isRetired, isOfSpouse, isHeld, spouseAge, ended, expected, later, age } = work
+  const { reader, isRetired, isOfSpouse, isHeld, spouseAge, ended, later, age } = work
   const isAsked = reader.told('considersConversion') === true || reader.told('conversionAnnual') !== undefined
   const isCoupleKnown = spouseAge === undefined || reader.told('spouseSsMonthly') !== undefined
   const atWork = ['employed', 'self_employed'].includes(reader.value('employment'))
@@ -63,7 +63,6 @@ export function yearsToFirst(work: RothWork): Years | undefined {
     !isOfSpouse &&
     !isHeld &&
     !hasEndedPay(ended) &&
-    expected === undefined &&
     until <= rules.conversionAheadYears.value
     ? until + 1
     : undefined

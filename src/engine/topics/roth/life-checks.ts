@@ -7,7 +7,7 @@ import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { insteadInWords, isCheaperAtLowerPay } from './conversion-ahead.ts'
+import { insteadInWords, isWorthAtLowerPay } from './conversion-ahead.ts'
 import type { Conversion } from './conversion-figures.ts'
 import {
   costInWords,
@@ -150,7 +150,7 @@ function unusualYear(work: RothWork): Check[] {
         'warn',
         ahead.isHigher ? 'Choose again when your pay rises' : 'Choose again when your pay falls',
         // A conversion raises a payment that follows income, in any year before what is left is forgiven.
-        say`Look at this page again before the first pay check of ${ahead.from}.${ahead.year.loans?.isForgiven === true || !isCheaperAtLowerPay(work) ? nothing : say` Converting Traditional savings costs less ${words(ahead.isHigher ? 'before that pay begins' : 'once your pay has fallen')}.`}`,
+        say`Look at this page again before the first pay check of ${ahead.from}.${ahead.year.loans?.isForgiven === true || !isWorthAtLowerPay(work) ? nothing : say` Converting Traditional savings costs less ${words(ahead.isHigher ? 'before that pay begins' : 'once your pay has fallen')}.`}`,
       ),
     ]
   if (decision.reason === 'rates' && decision.verdict === (outlook === 'higher' ? 'traditional' : 'roth'))

@@ -162,8 +162,51 @@ test('a year of lower pay is no reason to wait where a conversion takes the earn
   expect(plainText(plan.summary)).not.toContain('lower income')
   expect(plainText(plan.summary)).toContain('no less, so leave it Traditional')
   expect(detailOf(plan, 'outlook')).not.toContain('costs less once your pay has fallen')
-  // Without children there is no such credit, and waiting pays.
-  const alone = planOf({ ...family, dependents: [] })
+  // Without children there is no such credit, and waiting pays where a pension fills the lowest bracket later.
+  const alone = planOf({ ...family, dependents: [], pensionMonthly: 5_000 })
   expect(Number(figureOf(alone, 'conversion.ahead'))).toBeLessThan(0.12)
   expect(detailOf(alone, 'outlook')).toContain('costs less once your pay has fallen')
+})
+
+/*
+ * Law of 2026, single: 48,600 − 4,860 − 16,100 = 27,640 is in the bracket of 12 %, and in the 6.8 % of Minnesota: 18.8 % and
+ * more of a dollar converted beside that pay, against about 15 % later, in Florida. Work ends in the course of 2029: 2030 and
+ * 2031 are whole years without it, before Social Security at 67.
+ */
+const toFlorida: Household = {
+  age: 61,
+  filingStatus: 'single',
+  state: 'MN',
+  retirementState: 'FL',
+  employment: 'employed',
+  income: 91_400,
+  expectedPay: 48_600,
+  expectedPayFrom: 2027,
+  contributionRate: 0.1,
+  contributionKind: 'traditional',
+  rothOptionAtWork: true,
+  employerMatch: { rate: 1, upTo: 0.04 },
+  monthlyExpenses: 3_870,
+  savings: 38_200,
+  retirementSavings: 467_300,
+  rothSavings: 52_800,
+  retirementAge: 64,
+  retirementExpensesAnnual: 49_200,
+  ssMonthly: 2_540,
+  ssFromAge: 67,
+  considersConversion: true,
+}
+
+test('a conversion that costs more than later at the lower pay too waits for the years without work, which are named', () => {
+  const plan = planOf(toFlorida)
+  const ahead = Number(figureOf(plan, 'conversion.ahead'))
+  expect(ahead).toBeLessThan(Number(figureOf(plan, 'conversion.now')))
+  expect(ahead).toBeGreaterThan(Number(figureOf(plan, 'conversion.later')) + 0.02)
+  expect(plainText(plan.summary)).toContain('still more, so wait for a year of even lower income')
+  expect(detailOf(plan, 'outlook')).not.toContain('costs less once your pay has fallen')
+  expect(plan.nextSteps.flatMap(({ id }) => (id.startsWith('conversion.') ? [id] : []))).toEqual([
+    'conversion.2030',
+    'conversion.2031',
+  ])
+  expect(plainText(plan.summary)).toContain('Spread over the low years from 2030 until 2031')
 })
