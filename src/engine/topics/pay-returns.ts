@@ -55,7 +55,7 @@ const inItsPlace = { you: 'disabilityMonthly', spouse: 'spouseDisabilityMonthly'
  */
 export function payReturns(
   asked: Drafting,
-  without: CashWithoutPay | undefined,
+  without: Pick<CashWithoutPay, 'cushion' | 'jobLoss'> | undefined,
   sum: Dollars = 0,
 ): PayReturns | undefined {
   const { sheet, reader, context } = asked

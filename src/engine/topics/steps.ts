@@ -33,8 +33,8 @@ export interface StepDraft extends Omit<NextStep, 'dueDate' | 'dueFigure' | 'lin
   readonly dueInputs?: readonly AnyFigure[]
   readonly link: NonNullable<NextStep['link']>
   readonly keep: NonNullable<NextStep['keep']>
-  /** Which dollars of the plan it moves, where it moves any: such a step never gives way. */
-  readonly moves?: 'cash' | 'debts' | 'accounts' | 'investments' | 'tax'
+  /** Which dollars of the plan it moves, where it moves any: such a step never gives way. `waiting`: those of a day to come. */
+  readonly moves?: 'cash' | 'debts' | 'accounts' | 'investments' | 'tax' | 'waiting'
   /** What it is about, to tell it from another one that it becomes one with. */
   readonly about?: Text | undefined
   /** Of steps that move no dollars those that matter less give way when there are too many; larger gives way first. */

@@ -24,6 +24,7 @@ import { type NearPart, nearPartOf } from '../near-part.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import type { PayBridge } from '../pay-bridge.ts'
+import type { PayReturns } from '../pay-returns.ts'
 import { type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { type Required, requiredOf } from '../required-withdrawal.ts'
 import { type AfterSave, afterSave, begunAfterSave } from '../save-ends.ts'
@@ -39,6 +40,7 @@ import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { keepsToLeast } from './inherited-for-credit.ts'
 import { besideDollars, incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
+import { payBack } from './pay-back.ts'
 import { type MonthGap, monthGapOf, type PayGap, payGapOf, whosePayIsMissing } from './pay-gap.ts'
 import { isNeededEarly } from './penalty-age.ts'
 import { isProtected } from './protected.ts'
@@ -54,6 +56,8 @@ export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {
   readonly out: OutOfWork | undefined
   /** Set while cash comes first: nothing is paid ahead, raised at work or invested until it is over. */
   readonly unsettled: Unsettled | undefined
+  /** The told day on which the pay that is gone comes again, where the cash reaches that far. */
+  readonly returns: PayReturns | undefined
   /** What a month costs beyond what comes in; undefined where nothing is missing or nobody said. */
   readonly monthGap: MonthGap | undefined
   /** Set when this money has to cover that while somebody works or looks for work. */
@@ -259,6 +263,7 @@ export function lumpSumBasis(
     cushion,
     out,
     unsettled,
+    returns: payBack({ sheet, reader, context }, { out, cushion, amount }),
     monthGap,
     payGap: isKept ? undefined : payGapOf({ sheet, reader, context, cushion, isLivedOn, gap: monthGap }),
     bridge:

@@ -1,8 +1,9 @@
 /** The dated steps that pay debts, from this money and from cash that is there already. */
 import type { DebtKind } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
+import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { notForCollege } from '../college-soon.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { doNotRenew } from '../renewal-step.ts'
@@ -10,6 +11,7 @@ import { type StepDraft, within } from '../steps.ts'
 import { paymentAfterwards } from './freed.ts'
 import { isOfHome, isPaidOff } from './middle-debts.ts'
 import { investFrom, isMourning } from './mourning.ts'
+import { onFirstPayday } from './pay-back.ts'
 import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -92,37 +94,52 @@ function partHow(kind: DebtKind): string {
 
 /** A debt that is paid although it is no emergency. */
 export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
-  const { placements, middleDebts, expected } = work
+  const { placements, middleDebts, expected, returns } = work
   return placements
     .filter(({ step }) => step === 'middle-debt')
-    .map((placement) => {
+    .map((placement, index) => {
       const debt = middleDebts.find(({ balance }) => balance.id === placement.id)
       const isStudentLoan = debt !== undefined && mayBeForgiven(debt)
+      const deed = debt !== undefined && isPaidOff(work.way, debt) ? 'pay off' : 'pay ahead on'
       return {
         id: `pay.${placement.id}`,
-        moves: 'debts',
+        moves: returns === undefined ? 'debts' : 'waiting',
         about: debt?.label ?? placement.label,
         title:
           debt === undefined
             ? say`${placement.label}: send ${placement.amount}`
-            : say`${words(isPaidOff(work.way, debt) ? 'Pay off' : 'Pay ahead on')} the ${debt.label}: send ${placement.amount}`,
+            : sentenceStart(
+                say`${words(returns === undefined || index > 0 ? '' : 'once pay is back, ')}${words(deed)} the ${debt.label}: send ${placement.amount}`,
+              ),
         why:
           debt === undefined
             ? words('Paying it is certain; what investments earn is not.')
             : say`Paying it saves ${debt.rate} a year for certain; investments are only expected to earn ${expected}.`,
-        how: say`${successorFirst(work, debt)}${words(howAhead(work, debt))}${debt !== undefined && isOfHome(debt) ? notForCollege(work) : nothing}${paymentAfterwards(work, debt)}`,
+        how: say`${firstPayday(work, index === 0)}${successorFirst(work, debt)}${words(howAhead(work, debt))}${debt !== undefined && isOfHome(debt) ? notForCollege(work) : nothing}${paymentAfterwards(work, debt)}`,
         // What a home has taken cannot be had back: nobody in mourning decides that soon.
         ...(debt !== undefined && isOfHome(debt) && isMourning(work)
           ? {
               due: investFrom(work).value,
               dueWhy: 'not before the months in which nothing large is decided have passed',
             }
-          : whenThere(work, within.month, 'a month from today, after the things before it')),
+          : returns === undefined
+            ? whenThere(work, within.month, 'a month from today, after the things before it')
+            : onFirstPayday(returns)),
         minutes: 30,
         link: isStudentLoan ? links.studentAid : links.consumerBureau,
         keep: words('The letter or page that shows the new balance.'),
       }
     })
+}
+
+/** What comes before a loan that waits for the pay that comes again; with both paid the fund is one for fewer months. */
+function firstPayday({ returns, out, reader }: LumpSumWork, isFirst: boolean): Text {
+  if (returns === undefined) return nothing
+  if (!isFirst) return words('Not before the first pay check either. ')
+  const isBesidePay = middle(reader.told(out === 'partner' ? 'income' : 'spouseIncome') ?? 0) > 0
+  return words(
+    `Not before the first pay check: until then it waits in insured savings or Treasury bills. Plan again with it, and first fill what the months without pay took out of the emergency fund.${isBesidePay ? ' With both of you paid the fund may be smaller, and what is beyond it goes the same way.' : ''} `,
+  )
 }
 
 /** A private one is on no list of the government, and nobody forgives it. */

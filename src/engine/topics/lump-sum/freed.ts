@@ -13,10 +13,11 @@ import { endedBefore, nextPlace } from './sent-on.ts'
 import { sentOnTo } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
 
-/** To stand after what is said of paying the debt; nothing where no payment was asked. */
+/** To stand after what is said of paying the debt; nothing where no payment was asked, or where pay is back when it ends. */
 export function paymentAfterwards(work: LumpSumWork, debt: DebtFigures | undefined): Text {
   if (debt === undefined || debt.minimum.value <= 0 || paidOn(work.way, debt) <= 0) return nothing
-  return isPaidOff(work.way, debt) ? freedInWords(work, debt) : staysInWords(work, debt)
+  if (!isPaidOff(work.way, debt)) return staysInWords(work, debt)
+  return work.unsettled !== undefined && work.middleDebts.includes(debt) ? nothing : freedInWords(work, debt)
 }
 
 function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {

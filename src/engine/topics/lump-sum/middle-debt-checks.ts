@@ -1,6 +1,6 @@
 /** What the plan says of debts that it leaves to their payments: the other way is as good, or faster is no use. */
 import type { Check } from '../../plan.ts'
-import { listed, nothing, say, type Text } from '../../say.ts'
+import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import type { DebtFigures } from '../debts.ts'
 import { costAfterTax } from '../home-loan-rate.ts'
@@ -82,16 +82,24 @@ export function middleDebtChecks(work: LumpSumWork): Check[] {
 }
 
 /** What would be paid ahead by its rate, and is not while cash comes first. */
-function waits({ middleDebts, expected, reach }: LumpSumWork, { until }: Unsettled): Check[] {
+function waits({ middleDebts, expected, reach, returns, way }: LumpSumWork, { until }: Unsettled): Check[] {
   const dear = middleDebts.filter((debt) => costAfterTax(debt).value > expected.value)
   const [first] = dear
   if (reach !== 'long' || first === undefined) return []
+  const paid = returns === undefined ? [] : dear.filter((debt) => paidOn(way, debt) > 0)
+  const named = listed(
+    (paid.length > 1 ? paid : [first]).map(({ label, rate }) => say`the ${label} at ${rate}`),
+  )
+  const then =
+    returns === undefined || paid.length === 0
+      ? words('and paying it ahead is a good choice then')
+      : say`and from about ${returns.day} on this plan pays ${words(paid.length > 1 ? 'them' : 'it')} ahead`
   return [
     check(
       'middle-debt',
       'warn',
       `Paying a loan ahead waits ${until}`,
-      say`The ${first.label} at ${first.rate} costs more than your mix is expected to earn, ${expected}, and paying it ahead is a good choice then. Until then it gets its payment and no more: what a loan has taken comes back only by a new one, and hardly anybody lends without pay. Some months of waiting cost little.`,
+      say`${sentenceStart(named)} ${words(paid.length > 1 ? 'cost' : 'costs')} more than your mix is expected to earn, ${expected}, ${then}. Until then ${words(paid.length > 1 ? 'each gets its' : 'it gets its')} payment and no more: what a loan has taken comes back only by a new one, and hardly anybody lends without pay. Some months of waiting cost little.`,
     ),
   ]
 }

@@ -9,20 +9,22 @@ import type { Dollars } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
 import { costAfterTax } from '../home-loan-rate.ts'
 import type { Need } from '../order-of-operations.ts'
+import type { PayReturns } from '../pay-returns.ts'
 import type { LumpSumBasis } from './basis.ts'
 import type { Way } from './ways.ts'
 
 export const isOfHome = ({ kind }: DebtFigures): boolean => kind === 'mortgage'
 
-/** Never from money that a goal needs soon, nor while cash comes first. */
+/** Never from money that a goal needs soon, nor while cash comes first; until a pay that comes again on a told day it waits. */
 export function middleDebtNeeds(basis: LumpSumBasis): Need[] {
-  const { expected, middleDebts, reach, reader, unsettled } = basis
-  if (reach !== 'long' || unsettled !== undefined) return []
+  const { expected, middleDebts, reach, reader, unsettled, returns } = basis
+  if (reach !== 'long' || (unsettled !== undefined && returns === undefined)) return []
   const onHomes: Figure[] = []
   return middleDebts
     .filter((debt) => costAfterTax(debt).value > expected.value)
     .flatMap((debt) => {
-      const need = middleDebtNeed(debt, expected)
+      const need =
+        returns === undefined ? middleDebtNeed(debt, expected) : waitingNeed(debt, expected, returns)
       if (!isOfHome(debt) || reader.told('considersPayoff') === true) return [need]
       const wanted = paidUnasked(basis, debt, onHomes)
       onHomes.push(wanted)
@@ -71,6 +73,14 @@ export const middleDebtNeed = (debt: DebtFigures, expected: Figure): Need => ({
   act: (amount) => say`pay ${amount} on the ${debt.label}`,
   description: say`At ${debt.rate} it costs more than your mix of investments is expected to earn, ${expected}, and what paying it saves is certain. The other way is among the alternatives.`,
   wanted: debt.balance,
+})
+
+/** The same while the pay that it waits for is gone. */
+const waitingNeed = (debt: DebtFigures, expected: Figure, { day }: PayReturns): Need => ({
+  ...middleDebtNeed(debt, expected),
+  label: say`For the ${debt.label}, once pay is back`,
+  act: (amount) => say`keep ${amount} for the ${debt.label} until pay returns`,
+  description: say`At ${debt.rate} it costs more than your mix of investments is expected to earn, ${expected}. Until pay returns, in about ${day}, it waits in insured savings and Treasury bills.`,
 })
 
 /** What a way pays on a debt at once. */

@@ -52,9 +52,10 @@ export const isMortgageAnswered = (work: LumpSumWork): boolean => weighedLoan(wo
 
 export function mortgageRateInWords(work: LumpSumWork): Text {
   const { sheet, expected, lowRate, bracket, unsettled, reader } = work
-  if (unsettled !== undefined && reader.told('considersPayoff') === true && loanOf(work) !== undefined)
+  const asked = reader.told('considersPayoff') === true ? loanOf(work) : undefined
+  if (unsettled !== undefined && asked !== undefined)
     return words(
-      `Pay nothing ahead on the mortgage ${unsettled.during}: a house gives it back only by a sale or a new loan, and hardly anybody lends without pay. Ask again ${unsettled.once}. `,
+      `Pay nothing ahead on the mortgage ${unsettled.during}: a house gives it back only by a sale or a new loan, and hardly anybody lends without pay. ${asked.paid > 0 ? '' : `Ask again ${unsettled.once}. `}`,
     )
   const loan = weighedLoan(work)
   if (loan === undefined) return nothing

@@ -1,16 +1,14 @@
 /** The dated steps of a one-time investment. */
 
-import { addDays, addMonths, addYears } from '../../calendar.ts'
+import { addMonths, addYears } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
-import { benefitSchedule } from '../benefit-schedule.ts'
+import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { benefitsStep } from '../benefits-limit.ts'
 import { courtSteps } from '../court-step.ts'
 import { isRollover } from '../debts.ts'
-import { lostAhead } from '../ending-job.ts'
 import { jobEndSteps } from '../ending-words.ts'
 import { garnishmentSteps } from '../garnishment.ts'
 import { hsaEnd } from '../hsa-end.ts'
@@ -46,6 +44,7 @@ import { marketplaceStep } from './marketplace-cliff.ts'
 import { comesBackInWords } from './money-tax-words.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { nearPartStep } from './near-part-step.ts'
+import { onceSettled } from './once-settled.ts'
 import type { Outlook } from './outlook.ts'
 import { pastDueStep } from './past-due-step.ts'
 import { protectedSteps } from './protected-steps.ts'
@@ -55,7 +54,6 @@ import { isInShares } from './shares.ts'
 import { taxSale } from './tax-steps.ts'
 import { isToCome, stepsUntilHere } from './to-come.ts'
 import { untaxedRoomStep } from './untaxed-room.ts'
-import type { Unsettled } from './until-settled.ts'
 import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 import { yearAfter } from './year-after.ts'
@@ -98,9 +96,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...(work.out === undefined
       ? jobEndSteps(work)
       : lostJobSteps({ ...work, leastBeforeTax: work.irasForCredit?.least })),
-    ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader)
-      ? [byIncomeOfToday(work.reader)]
-      : []),
+    ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader) ? [hardship(work)] : []),
     ...(pausesParentPlus(work.reader) ? [pauseParentPlus] : []),
     ...bereavementSteps(work),
     ...costlyDebtSteps(work),
@@ -279,41 +275,9 @@ function investing(work: LumpSumWork): StepDraft | undefined {
   }
 }
 
-/** When benefits end, or some months on where those that were told should have; some months after a last day that is ahead. */
-function lookAgain({ sheet, reader, context, out }: LumpSumWork): Pick<StepDraft, 'due' | 'dueWhy'> {
-  const ending = out === undefined ? lostAhead({ sheet, reader, context }) : undefined
-  if (ending !== undefined)
-    return {
-      due: addDays(ending.lastDay.value, within.quarter),
-      dueWhy: 'some months after the last day, a day to look again if nobody pays you before',
-    }
-  const { until, areOver } = benefitSchedule(sheet, reader, context.today)
-  return {
-    due: areOver ? within.quarter : until.value,
-    dueWhy:
-      out === undefined
-        ? 'some months from today, a day to look again if nobody knows more before'
-        : 'when unemployment benefits have ended at the latest, a day to look again',
-  }
-}
-
-/** What waits for pay, or for a job to be safe: the day is one to look again. */
-const onceSettled = (
-  work: LumpSumWork,
-  { once, isFundFirst }: Unsettled,
-  amount: Figure,
-  how: Text,
-): StepDraft => ({
-  id: 'invest',
-  title: sentenceStart(say`${words(once)}, place the ${amount} that waits`),
-  why: words('Until then cash that you can reach is worth more than what it could earn.'),
-  how: say`Insured savings or Treasury bills until then. Plan again ${words(isFundFirst ? 'on the first payday' : 'on the day on which the worry is over')}: the emergency fund first, then a loan that costs more than the mix may earn, accounts, and what is left for the long run. ${how}${comesBackInWords(work)}`,
-  ...lookAgain(work),
-  minutes: 45,
-  link: links.treasuryDirect,
-  keep: words('The statement of what waits.'),
-  rank: 1,
-})
+/** Whose cash reaches to the day on which pay comes again may ask, and need not. */
+const hardship = ({ reader, returns }: LumpSumWork): StepDraft =>
+  returns === undefined ? byIncomeOfToday(reader) : { ...byIncomeOfToday(reader), rank: 1 }
 
 /** A lender asks where a down payment comes from. */
 function homePapers({ reader, reach }: LumpSumWork): StepDraft | undefined {

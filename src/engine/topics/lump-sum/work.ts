@@ -124,9 +124,9 @@ const reachesDebts = ({
   unsettled?.isFundFirst !== true ||
   costlyDebts.every(({ balance }) => placements.some(({ id, isFull }) => id === balance.id && isFull))
 
-/** Loans at a middle rate of which nothing is left. The payment of a home loan may hold taxes and insurance, which go on. */
+/** Loans at a middle rate of which nothing is left; what waits for one ends none yet. The payment of a home loan may hold taxes and insurance, which go on. */
 const loansPaidOff = ({
-  basis: { middleDebts },
+  basis: { middleDebts, unsettled },
   placements,
 }: {
   basis: LumpSumBasis
@@ -135,6 +135,7 @@ const loansPaidOff = ({
   middleDebts
     .filter(
       (debt) =>
+        unsettled === undefined &&
         !isOfHome(debt) &&
         placements.some(
           ({ id, amount }) => id === debt.balance.id && amount.value >= Math.ceil(debt.balance.value),
