@@ -56,6 +56,14 @@ function hasNextJob(reader: FactReader, lastDay: CalendarDate): boolean {
   return next !== undefined && next.from.value <= yearOf(addDays(lastDay, 1))
 }
 
+/** Whole months until the told day with which work stops, at least the one that runs; undefined where a job follows. */
+export function monthsToEndOfWork(reader: FactReader): Months | undefined {
+  const day = lastDayAhead(reader, reader.today)
+  if (day === undefined || hasNextJob(reader, day)) return undefined
+  const months = monthsUntil(day, reader.today)
+  return endsForGood(reader, months) ? Math.max(1, months) : undefined
+}
+
 /** Whether pay ends on a day that was told and another job has to be found: neither the end of work nor a change of jobs. */
 export function losesJob(reader: FactReader): boolean {
   const day = lastDayAhead(reader, reader.today)

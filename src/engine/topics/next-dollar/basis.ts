@@ -16,7 +16,7 @@ import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
-import { type EndingJob, lostAhead } from '../ending-job.ts'
+import { type EndingJob, lostAhead, monthsToEndOfWork } from '../ending-job.ts'
 import { expectedReturn } from '../expected-return.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
@@ -339,7 +339,10 @@ function picture(
 ): Pick<DollarBasis, 'years' | 'glide'> {
   const until = stage === 'retired' ? undefined : reader.number('retirementAge')
   const ahead = Math.floor((until?.value ?? age.value) - age.value)
-  const isEndTold = until !== undefined && reader.told('retirementAge') !== undefined && ahead >= 1
+  const isEndTold =
+    until !== undefined &&
+    reader.told('retirementAge') !== undefined &&
+    (ahead >= 1 || monthsToEndOfWork(reader) !== undefined)
   const least = isEndTold
     ? undefined
     : reader.rule('picture.least', 'Fewest years to look ahead', 'years', rules.pictureLeastYears)

@@ -19,7 +19,7 @@ import { coverOf } from './cash-checks.ts'
 import { drawnFrom } from './drawn.ts'
 import { foundCards } from './first-cards.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
-import { monthsOfPay } from './months-of-pay.ts'
+import { endOfWorkInShort, monthsOfPay } from './months-of-pay.ts'
 import { newPayInShort } from './pay-change.ts'
 import { fundOnceBack } from './pay-returns.ts'
 import { refundRow } from './refund-row.ts'
@@ -215,6 +215,7 @@ function monthByMonth(work: DollarWork): Visualization {
       debts.length > 0
         ? words('On top of all minimum payments. When a debt is gone, its minimum payment joins the sum.')
         : words('As long as the sum stays the same.'),
+      endOfWorkInShort(work),
       birthInShort(work),
       newPayInShort(work),
       afterSchoolInShort(work),

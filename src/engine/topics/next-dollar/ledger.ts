@@ -7,6 +7,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { hasCash } from '../cushion.ts'
+import { monthsToEndOfWork } from '../ending-job.ts'
 import { lastsInWords } from '../job-loss.ts'
 import { monthDate } from '../month-date.ts'
 import { deductionUncounted } from './deduction-uncounted.ts'
@@ -177,13 +178,15 @@ const isOwing = ({ owed }: MonthlyCourse): boolean => (owed.at(-1) ?? 0) > 0
 const endsOf = ({ worth }: Way) =>
   worth.length === 1 ? { middle: worth[0] ?? 0, most: worth[0] ?? 0 } : ends(worth)
 
-function matchOfYear({ sheet, missed, needs }: DollarWork, way: Way): Figure {
+function matchOfYear({ sheet, missed, needs, reader }: DollarWork, way: Way): Figure {
   const index = way.needs.findIndex(({ step }) => step === 'match')
   const wanted = needs.find(({ step }) => step === 'match')?.wanted
-  const placed = way.course.placed
-    .slice(0, monthsPerYear)
-    .reduce((sum, row) => sum + (index < 0 ? 0 : (row[index] ?? 0)), 0)
-  const share = wanted === undefined || wanted.value === 0 ? 0 : placed / (wanted.value * monthsPerYear)
+  const rows = way.course.placed.slice(0, monthsPerYear)
+  const placed = rows.reduce((sum, row) => sum + (index < 0 ? 0 : (row[index] ?? 0)), 0)
+  // What goes into the plan of the other goes on after the end of one’s own work.
+  const goesOn = missed?.own === undefined && monthsToEndOfWork(reader) !== undefined
+  const whole = (wanted?.value ?? 0) * (goesOn ? rows.length : monthsPerYear)
+  const share = whole === 0 ? 0 : placed / whole
   return sheet.computed(
     `way.${way.id}.match`,
     'Match that is added in the first year',

@@ -32,3 +32,46 @@ test('no month is planned after it, and no raise is awaited', () => {
   expect(plainText(rows.at(-1)![0]!)).toBe('Jun 2027')
   expect(plan.nextSteps.some(({ id }) => id === 'raise')).toBe(false)
 })
+
+const besideSpouse: Household = {
+  ...{ age: 62, birthYear: 1964, spouseAge: 57, maritalStatus: 'married', filingStatus: 'married_joint' },
+  ...{ separationDate: '2027-04-16', retirementAge: 62, earners: 2, spouseIncome: 49_700, state: 'KY' },
+  ...{
+    pensionMonthly: 1_390,
+    pensionFromAge: 62,
+    ssFromAge: 65,
+    spouseSsMonthly: 1_620,
+    spouseSsFromAge: 67,
+  },
+  ...{ monthlyExpenses: 4_930, monthlySurplus: 1_480, savings: 17_600, retirementSavings: 318_400 },
+  ...{ contributionRate: 0.06, spouseHasWorkplacePlan: true, spouseContributionRate: 0.03 },
+  ...{ spouseEmployerMatch: { rate: 1, upTo: 0.05 } },
+}
+
+// $3,436 of the spouse’s pay after tax and $1,390 of pension come in from Apr 16, against $4,930: $1,480 a month are left no more.
+test('what both pays leave goes on no longer than both are paid', () => {
+  const plan = planOf(besideSpouse)
+  const card = plan.visualizations.find(({ id }) => id === 'months')
+  const rows = card?.type === 'schedule' ? card.rows : []
+  expect(plainText(rows.at(-1)![0]!)).toBe('Mar 2027')
+  expect(card && plainText(card.subtitle ?? '')).toContain('The table ends with your last pay check')
+  expect(plan.nextSteps.some(({ id }) => id === 'raise')).toBe(false)
+  const standing = plan.visualizations.find(({ id }) => id === 'standing')
+  const labels = standing?.type === 'metrics' ? standing.metrics.map(({ label }) => plainText(label)) : []
+  expect(labels).toContain('Savings for later in 1 year, today’s dollars')
+})
+
+// 2% of 49,700 is matched in full: 994 in the first year, also after the other pay has ended.
+test('the match of a spouse who works on is that of a whole year', () => {
+  expect(matchOf(besideSpouse)).toEqual(['$994'])
+})
+
+// Another job follows the told day: its pay is planned with, as before.
+test('a told day before another job is no end of work', () => {
+  const card = planOf({
+    ...besideSpouse,
+    expectedPay: 48_000,
+    expectedPayFrom: 2027,
+  }).visualizations.find(({ id }) => id === 'months')
+  expect(card && plainText(card.subtitle ?? '')).not.toContain('The table ends')
+})
