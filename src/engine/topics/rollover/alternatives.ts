@@ -2,10 +2,13 @@
 import type { Figure } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { isHeldByWork } from './gates.ts'
 import { type LedgerRow, ledgerRow, shownLedger } from './ledger.ts'
 import { adviserOther, currentCourse, mostOthers, type Other, others } from './other-ways.ts'
 import { type Payout, payoutAlternatives } from './payout.ts'
 import { isPension, pensionAlternative, pensionChoice } from './pension.ts'
+import { placeNames } from './places.ts'
+import { placeAfterLeaving } from './routes.ts'
 import { afterSimpleYears, thenMoved } from './simple-years.ts'
 import { type CashOut, planned } from './ways.ts'
 import type { RolloverWork } from './work.ts'
@@ -117,9 +120,13 @@ export function rolloverAlternatives(
 function leftInWords(work: RolloverWork): Text {
   const simple = afterSimpleYears(work)
   const then = simple === undefined ? undefined : thenMoved(work, simple)
-  return simple === undefined || then === undefined
+  if (simple !== undefined && then !== undefined)
+    return say`Until ${simple.until} a move would be taxed as a withdrawal. ${then}`
+  const { leavesOn, opensOn, freeze } = work.gates
+  const place = leavesOn !== undefined && isHeldByWork(freeze) ? placeAfterLeaving(work) : 'leave'
+  return leavesOn === undefined || opensOn !== undefined || place === 'leave'
     ? words('It is also what happens without doing anything, and here that is right.')
-    : say`Until ${simple.until} a move would be taxed as a withdrawal. ${then}`
+    : say`It is also what happens without doing anything, and until ${leavesOn} that is right; then it may move to ${placeNames[place]}.`
 }
 
 function valueAgainst(work: RolloverWork, plan: LedgerRow, other: LedgerRow): Value {

@@ -39,7 +39,8 @@ export function bridgeOf(work: RolloverWork): RolloverBridge | undefined {
   const { sheet, reader, context, taxes, gates, isOfSpouse, penaltyEnds } = work
   const stop = reader.told('monthlyExpenses') === undefined || isOfSpouse ? undefined : lastPayAge(reader)
   if (stop === undefined || gates.earlyNeed !== undefined) return undefined
-  if (stop.value < penaltyEnds.value && gates.opensOn === undefined) return undefined
+  const isLocked = gates.opensOn === undefined && !gates.isOverOnLeaving
+  if (stop.value < penaltyEnds.value && isLocked) return undefined
   if (gates.freeze === 'nonprofit-457' || isPension(work)) return undefined
   if (laterPay(reader, Math.max(stop.value, taxes.age.value)).length === 0) return undefined
   const cushion = cushionOf(work, { debts: [] })

@@ -13,6 +13,7 @@ import type { RolloverBasis } from './basis.ts'
 import { type Bridge, type EarlyNeed, earlyNeedOf } from './early-need.ts'
 import { type LaterBirthday, leavingDay } from './leaving.ts'
 import { paidOut } from './paid-out.ts'
+import { penaltyOverBy } from './penalty-end.ts'
 import { requiredAfterMove } from './required.ts'
 import type { CompanyStock } from './stock.ts'
 import { toldDraw } from './told-draw.ts'
@@ -43,6 +44,8 @@ export interface Gates {
   readonly hasEarlyAccess: boolean
   /** A last day at the employer of the plan that lies ahead. */
   readonly leavesOn: DateFigure | undefined
+  /** By that day the penalty has ended everywhere, so the plan opens no sooner than an IRA. */
+  readonly isOverOnLeaving: boolean
   /** What an IRA would ask for next year of somebody who works on past the age of withdrawals. */
   readonly requiredAfterMove: Figure | undefined
   /** A last day that lies ahead, from which on the plan pays without a penalty before that ends everywhere. */
@@ -100,6 +103,8 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   const isSimpleYoung = simpleUntil !== undefined && simpleUntil.value > context.today
   const afterMove = requiredAfterMove(basis)
   const leavesOn = lastDayAhead(basis)
+  const isOverOnLeaving =
+    leavesOn !== undefined && (basis.isPenaltyOver || penaltyOverBy(basis) <= leavesOn.value)
   const freeze = freezeOf(basis, {
     isSimpleYoung,
     isBefore,
@@ -144,8 +149,9 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
       (planType === 'pension_lump' && !stillThere && basis.isLateEnough),
     hasEarlyAccess,
     leavesOn,
+    isOverOnLeaving,
     requiredAfterMove: afterMove,
-    opensOn: isBefore && mayPayEarly && basis.isLateEnough ? leavesOn : undefined,
+    opensOn: mayPayEarly && basis.isLateEnough && !isOverOnLeaving && isBefore ? leavesOn : undefined,
     birthday:
       isBefore && (mayPayEarly || planType === 'pension_lump') && (leavesOn !== undefined || !stillThere)
         ? basis.laterBirthday

@@ -43,3 +43,33 @@ test('cover that ends on a told day has its step', () => {
   expect(plainText(step?.why ?? '')).toContain('a Marketplace plan can be chosen until Apr 1, 2027')
   expect(planOf().nextSteps.some(({ id }) => id === 'health')).toBe(false)
 })
+
+/*
+ * Whoever is 59 on Nov 27, 2026 turned 59 on that day at the latest, and is 59½ on May 27, 2027 at the latest; born in 1967,
+ * on Jun 30, 2027. IRC §72(t)(2)(A)(i).
+ */
+test('a plan that is left past 59½ is not split for the sake of the penalty', () => {
+  const near = { age: 59, birthYear: 1967, retirementAge: 60, oldPlanFee: 0.0124, iraFee: 0.0011 }
+  const left = (separationDate: string, more: Household = {}) => {
+    const { nextSteps, alternatives, summary } = planOf({ ...near, separationDate, ...more })
+    return {
+      steps: nextSteps.map(({ id }) => id),
+      access: detailOf('early-access', { ...near, separationDate, ...more }),
+      stays: plainText(alternatives.find(({ id }) => id === 'recommended')?.detail ?? ''),
+      summary: plainText(summary),
+    }
+  }
+  const before = left('2027-05-26')
+  expect(before.steps).toContain('leaving-day')
+  expect(before.access).toContain('leave in the plan what you need before 59½')
+  expect(before.stays).toContain('here that is right')
+  const past = left('2027-05-28')
+  expect(past.steps).toContain('after-leaving')
+  expect(past.steps).not.toContain('leaving-day')
+  expect(past.access).toContain('By May 28, 2027 you are past 59½')
+  expect(past.stays).toContain('until May 28, 2027 that is right; then it may move to a rollover IRA')
+  expect(past.summary).toContain('from May 28, 2027 it may move to a rollover IRA')
+  // The year of birth alone tells it of somebody who turns 59 in December.
+  expect(left('2027-06-29', { age: 58 }).steps).toContain('leaving-day')
+  expect(left('2027-06-30', { age: 58 }).steps).toContain('after-leaving')
+})

@@ -78,7 +78,7 @@ function amountsOf(work: RolloverWork, balance: Figure, isTaxed: boolean): Amoun
   // What opens a plan after leaving does not reach a loan that was taxed before.
   const isPenaltyFree = isTaxed
     ? isPenaltyOver || planType === 'gov_457b'
-    : gates.isPenaltyFree || gates.opensOn !== undefined
+    : gates.isPenaltyFree || gates.opensOn !== undefined || gates.isOverOnLeaving
   const when = isTaxed ? 'of the loan' : 'if the loan is not replaced'
   const tax = sheet.computed(
     'loan.tax',

@@ -202,6 +202,12 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       'The plan opens on your last day',
       say`From ${gates.opensOn} it pays you without a penalty, because ${lateRule(work, sheet)}. An IRA pays so only from ${penaltyEnds}.${sooner(work)} After that day leave in the plan what you need before ${penaltyEnds}, with the tax on it, and move only the rest. Ask now whether the plan pays out in parts.`,
     ]
+  if (gates.isOverOnLeaving)
+    return [
+      'pass',
+      'The early-withdrawal penalty ends before you leave',
+      say`By ${gates.leavesOn ?? nothing} you are past ${penaltyEnds}: from then on every place pays out without it.`,
+    ]
   if (gates.freeze === 'public-457')
     return [
       'pass',

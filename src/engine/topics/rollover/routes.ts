@@ -138,7 +138,7 @@ function chosenPlaces(
 export function placeAfterLeaving(work: Undecided): Place {
   const { gates, planType, isPenaltyOver, total, sources } = work
   // What a public 457(b) pays without a penalty it goes on paying.
-  if (planType === 'gov_457b' && !isPenaltyOver) return 'leave'
+  if (planType === 'gov_457b' && !isPenaltyOver && !gates.isOverOnLeaving) return 'leave'
   const isForcedOut = total.value <= gates.forceOut.value
   const left = { ...work, stillThere: false, gates: { ...gates, freeze: undefined, isForcedOut } }
   return cheapestPlace(left, sources.pretax.value + sources.stock.value, 'pretax').place
