@@ -151,7 +151,7 @@ function creditYears(asked: CoverAsked): Text {
     (['income', 'formerPay', 'payThisYear'] as const).some((key) => reader.told(key) !== undefined)
   const taxes = isPayTold ? (asked.taxes ?? taxPicture(sheet, reader, context)) : undefined
   const over = taxes === undefined ? undefined : overLimitNow(asked, taxes)
-  const ahead = taxes === undefined ? undefined : overOncePaidAgain(asked, taxes)
+  const ahead = taxes === undefined ? undefined : oncePaidAgain(asked, taxes)
   if (over === undefined)
     return ahead === undefined
       ? say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
@@ -166,8 +166,8 @@ function creditYears(asked: CoverAsked): Text {
 const nextLimit = (asked: CoverAsked): Figure =>
   marketplaceLimitFigure(asked, { year: yearOf(asked.context.today) + 1 })
 
-/** Pay that comes again can be above the limit of the year in which it does; undefined where it is not, or where none was told. */
-function overOncePaidAgain(asked: CoverAsked, { later }: TaxPicture): Text | undefined {
+/** Pay that comes again counts in the year in which it does; undefined where none was told. */
+function oncePaidAgain(asked: CoverAsked, { later }: TaxPicture): Text | undefined {
   const { sheet, reader, context } = asked
   const returning = returningPay(sheet, reader, context)
   if (returning === undefined) return undefined
@@ -180,9 +180,10 @@ function overOncePaidAgain(asked: CoverAsked, { later }: TaxPicture): Text | und
     [later.agi, returning.pay],
     Math.round(later.agi.value + later.untaxedBenefits),
   )
+  const next = say`Next year’s, with ${returningInWords(returning)}, is about ${income}`
   return income.value <= limit.value
-    ? undefined
-    : say`Next year’s, with ${returningInWords(returning)}, is about ${income}, above ${limit}: there is none then either, and what was paid of it ahead would be owed back.`
+    ? say`${next}, below ${limit}, where it ends: name that sum when you apply, because what is paid ahead for less is owed back.`
+    : say`${next}, above ${limit}: there is none then either, and what was paid of it ahead would be owed back.`
 }
 
 /** What may make cover cheap, whichever it is. */

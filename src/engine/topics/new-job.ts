@@ -1,15 +1,14 @@
 /** The job of whoever is out of work and told what it will pay from next year on: how many months are left without pay. */
-import { civilDate } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { monthsPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { monthsApart } from './day-after-months.ts'
 import { isAway } from './lost-pay-claim.ts'
 import { type ReturningPay, returningPay } from './returning-pay.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface NewJob extends ReturningPay {
-  /** Months until its first pay check: nobody told the month, so the one of January, at its end. */
+  /** Months until its first pay check, at the end of the month in which it begins. */
   readonly months: Figure
 }
 
@@ -31,9 +30,9 @@ export function newJob({
       'new-job.months',
       'Months until the first pay check of the new job',
       'months',
-      'the months from this one to January, whose pay check comes at its end',
+      'the months from this one to the one in which that pay begins, whose pay check comes at its end',
       [returning.from],
-      monthsPerYear + 1 - civilDate(context.today).month,
+      monthsApart(context.today, returning.from.value),
     ),
   }
 }

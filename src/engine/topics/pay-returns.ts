@@ -1,12 +1,12 @@
 /** Pay that is gone and comes again on a day that was told: what the months until then take, and what a month leaves after them. */
-import { calendarDate, civilDate, monthsBetween } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
 import { middle } from '../household.ts'
 import { links } from '../links.ts'
 import { say, type Text, words } from '../say.ts'
-import type { CalendarDate, Dollars, Months } from '../units.ts'
+import type { Dollars, Months } from '../units.ts'
 import type { CashWithoutPay } from './cash-without-pay.ts'
+import { monthsApart } from './day-after-months.ts'
 import { type LossCase, needBeside } from './job-loss.ts'
 import { isJobHeld, isOffSick } from './lost-pay-claim.ts'
 import { spentBy } from './months-of-cash.ts'
@@ -26,11 +26,6 @@ export interface PayReturns {
   readonly takes: Dollars
   /** Whether the cash that is there, with a sum to decide on, reaches that far. */
   readonly isBridged: boolean
-}
-
-const monthsApart = (from: CalendarDate, to: CalendarDate): Months => {
-  const { year, month } = civilDate(from)
-  return monthsBetween(calendarDate(year, month, 1), to)
 }
 
 /** Disability pay stands in the place of the pay that comes again. */

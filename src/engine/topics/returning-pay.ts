@@ -40,14 +40,17 @@ export function returningPay(
   const who = whoIsOutOfWork(reader)
   if (who === undefined || areBothOutOfWork(reader)) return undefined
   const side = sides[who]
-  // The months of whoever is not away are until they could work, those of a spouse until they do.
-  const months = isAway(reader) || who === 'partner' ? reader.some(awayFact(reader)) : undefined
   const isNamed = (who === 'own') !== reader.isTurned && !isAway(reader)
   const named = isNamed ? expectedPay(reader, { today }) : undefined
-  const pay = months === undefined ? named?.pay : reader.some(side.pay)
-  if (pay === undefined || pay.value <= 0 || (months === undefined && named?.years !== 1)) return undefined
-  const day =
-    months === undefined ? calendarDate(yearOf(today) + 1, 1, 1) : dayAfterMonths(today, months.value)
+  // Without a job that is held or a pay that was named, the own months are until they could work, and not until they do.
+  const isDayTold = isAway(reader) || who === 'partner' || named !== undefined
+  const months = isDayTold ? reader.some(awayFact(reader)) : undefined
+  const pay = named?.pay ?? (months === undefined ? undefined : reader.some(side.pay))
+  if (pay === undefined || pay.value <= 0 || (named !== undefined && named.years !== 1)) return undefined
+  const told = months === undefined ? undefined : dayAfterMonths(today, months.value)
+  const january = calendarDate(yearOf(today) + 1, 1, 1)
+  const isByMonths = told !== undefined && (named === undefined || told > january)
+  const day = isByMonths ? told : january
   const yearsAway = yearOf(day) - yearOf(today)
   if (yearsAway > 1) return undefined
   const isRoth = who === 'own' && reader.told('contributionKind') === 'roth'
@@ -57,8 +60,8 @@ export function returningPay(
     from: sheet.date(
       'returning-pay.from',
       'When that pay comes again, about',
-      months === undefined ? 'the year that you named' : 'today + the months that were told',
-      months === undefined ? [] : [months],
+      isByMonths ? 'today + the months that were told' : 'the year that you named',
+      isByMonths && months !== undefined ? [months] : [],
       day,
       'month-of-year',
     ),
