@@ -118,3 +118,25 @@ test('for young children the credit for child care is named among what separate 
   expect(detailOf(planOf(couple), 'filing')).toContain('the credit for child care and most of a Roth IRA')
   expect(detailOf(planOf({ ...couple, dependents: [14, 17] }), 'filing')).not.toContain('child care')
 })
+
+// Joint AGI 91,000 less 49,500 kept by four people: 15% of 41,500 over 12 is 518.75, no more than the Standard payment of
+// 468.14. RAP on half of it, 45,500: 4% over 12 less 100 for two children is 51.67. (468.14 − 51.67) × 12 is 4,997.64,
+// whether the bill of today is still the lower one of an older income or not.
+test('a bill that rises when income is confirmed is no measure of separate returns', () => {
+  const served = (minPayment: number, pslfPayments = 61): Household => ({
+    ...couple,
+    ...{ state: 'LA', filingStatus: 'married_joint', familySize: 4, dependents: [7, 3], agi: 91_000 },
+    ...{ income: 52_900, spouseIncome: 44_100, publicServiceJob: true, pslfPayments },
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 41_600, rate: 0.063, minPayment }],
+  })
+  expect(worth(served(285), 'filing.saved')).toBeCloseTo(4_997.64, 0)
+  expect(worth(served(285), 'filing.kept')).toBeCloseTo(Number(worth(served(468), 'filing.kept')), -1)
+  expect(detailOf(planOf(served(285)), 'filing')).toContain('instead of $468 a month')
+  expect(plainText(planOf(served(285)).summary)).toContain(
+    'instead of $468 a month, to which a joint return raises it',
+  )
+  expect(stepIds(planOf(served(285)))).toContain('separate-returns')
+  // Of 20 payments that are left, the older bill asks for 12.
+  expect(stepIds(planOf(served(285, 100)))).not.toContain('separate-returns')
+  expect(stepIds(planOf(served(468, 100)))).toContain('separate-returns')
+})

@@ -15,7 +15,7 @@ import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guideline
 import { followsIncome } from '../../tax/student-loan-plans.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Months } from '../../units.ts'
 import { check } from '../check.ts'
 import { careOnReturn } from '../child-care.ts'
 import { collegeStudents } from '../college-students.ts'
@@ -54,9 +54,16 @@ const isSplit = ({ reader }: DebtWork): boolean => {
   return state !== undefined && isCommunityPropertyState(state)
 }
 
-/** What is asked on the joint return, after the move that is recommended beside it: no saving is counted twice. */
-const askedJointly = ({ move, merged }: FederalLoans): Figure =>
-  move === undefined ? merged.minimum : move.to.payment
+/**
+ * What is asked on the joint return, after the move that is recommended beside it: no saving is counted twice. A bill that
+ * rests on an older income rises with the return that is confirmed next, the first that could be one’s own.
+ */
+const askedJointly = ({ move, rise, merged }: FederalLoans): Figure =>
+  rise?.payment ?? move?.to.payment ?? merged.minimum
+
+/** For which a return of one’s own would ask for less: not before the older income is confirmed again. */
+const monthsApart = ({ paymentsLeft, rise }: FederalLoans): Months =>
+  (paymentsLeft?.value ?? 0) - (rise?.afterMonths.value ?? 0)
 
 interface SeparateReturns {
   readonly agi: Figure
@@ -129,7 +136,7 @@ export function separateReturns(work: DebtWork, loans: FederalLoans): SeparateRe
     'filing.saved',
     'Lower loan payments of a year on separate returns',
     'usd-per-year',
-    '(what is asked now − the lowest payment on a return of your own) × months in a year',
+    '(what is asked on the joint return − the lowest payment on a return of your own) × months in a year',
     [asked, least],
     (asked.value - least.value) * monthsPerYear,
   )
@@ -138,7 +145,7 @@ export function separateReturns(work: DebtWork, loans: FederalLoans): SeparateRe
     'Federal tax of a year that separate returns cost',
     'usd-per-year',
     'the tax of each on a return of their own, the children on yours − the tax of the joint return, which alone may deduct student-loan interest; income and the standard deduction only',
-    [loans.agi, own, spouse, dependents, balance, rate, loans.merged.minimum],
+    [loans.agi, own, spouse, dependents, balance, rate, asked],
     Math.max(0, Math.round(taxOfSeparating(work, loans, own.value, spouse.value))),
   )
   return { agi, guideline, ways, saved, tax, credit: studentCredit(work, loans) }
@@ -187,7 +194,7 @@ interface WorthSeparating {
 
 export function worthSeparating(work: DebtWork): WorthSeparating | undefined {
   const { loans, sheet } = work
-  if (loans?.paymentsLeft === undefined || loans.paymentsLeft.value < monthsPerYear) return undefined
+  if (loans === undefined || monthsApart(loans) < monthsPerYear) return undefined
   const found = separateReturns(work, loans)
   const [best] = found?.ways ?? []
   if (found === undefined || best === undefined) return undefined
@@ -234,7 +241,7 @@ export function separateWords(work: DebtWork): Text {
   const found = worthSeparating(work)
   if (found === undefined || work.loans === undefined) return nothing
   const { option, payment, saved, tax, credit, kept } = found
-  return say`If the loans are yours alone, file separate tax returns: ${option.named} would then ask for ${payment} instead of ${askedJointly(work.loans)}. That takes ${saved} off the payments, costs about ${tax} more of federal tax${credit === undefined ? nothing : say` and up to ${credit} of credit while a child is in the first years of college`}, and keeps about ${kept}, before state tax and what else separate returns close, such as ${alsoClosed(work)}. The payment falls when your income is confirmed with that return.`
+  return say`If the loans are yours alone, file separate tax returns: ${option.named} would then ask for ${payment} instead of ${askedJointly(work.loans)}${work.loans.rise === undefined ? nothing : words(', to which a joint return raises it')}. That takes ${saved} off the payments, costs about ${tax} more of federal tax${credit === undefined ? nothing : say` and up to ${credit} of credit while a child is in the first years of college`}, and keeps about ${kept}, before state tax and what else separate returns close, such as ${alsoClosed(work)}. The payment falls when your income is confirmed with that return.`
 }
 
 export function separateSteps(work: DebtWork): StepDraft[] {
@@ -248,7 +255,7 @@ export function separateSteps(work: DebtWork): StepDraft[] {
       id: 'separate-returns',
       title: say`File separate tax returns by ${day}`,
       why: say`It keeps about ${kept} while the loans run, before state tax. A joint return can no longer be split after that day; separate ones can still be joined later.`,
-      how: say`Have both ways worked out with your state’s tax, and with what separate returns close, such as ${alsoClosed(work)}. If separate still wins, file so, then confirm your income with that return and ask for ${option.named}: about ${payment}. Look again each year.`,
+      how: say`Have both ways worked out with your state’s tax, and with what separate returns close, such as ${alsoClosed(work)}. If separate still wins, file so, then confirm your income with that return${words(work.loans?.rise === undefined ? '' : ', without waiting for the day in your account,')} and ask for ${option.named}: about ${payment}. Look again each year.`,
       due: last,
       dueWhy: 'the filing day, after which a joint return cannot be split',
       dueInputs: [day],
@@ -292,7 +299,7 @@ function taxOfSeparating(work: DebtWork, loans: FederalLoans, own: number, spous
   // Of children whose ages nobody told no credit is counted, on either kind of return: most credits are the same on both.
   const dependentAges = reader.told('dependents') ?? []
   const charged = merged.balance.value * merged.rate.value
-  const studentLoanInterest = Math.min(charged, merged.minimum.value * monthsPerYear)
+  const studentLoanInterest = Math.min(charged, askedJointly(loans).value * monthsPerYear)
   const { mine, theirs } = incomesApart(work, loans, own, spouse)
   const taxOf = (taxReturn: TaxReturn) => incomeTax(law, taxReturn).incomeTax
   const joint: TaxReturn = {
