@@ -1,7 +1,6 @@
 /** The dated steps that pay debts, from this money and from cash that is there already. */
 import type { DebtKind } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
-import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { notForCollege } from '../college-soon.ts'
@@ -9,6 +8,7 @@ import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { paymentAfterwards } from './freed.ts'
+import { fundWithBoth } from './fund-with-both.ts'
 import { isOfHome, isPaidOff } from './middle-debts.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { onFirstPayday } from './pay-back.ts'
@@ -133,13 +133,15 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
 }
 
 /** What comes before a loan that waits for the pay that comes again; with both paid the fund is one for fewer months. */
-function firstPayday({ returns, out, reader }: LumpSumWork, isFirst: boolean): Text {
-  if (returns === undefined) return nothing
+function firstPayday(work: LumpSumWork, isFirst: boolean): Text {
+  if (work.returns === undefined) return nothing
   if (!isFirst) return words('Not before the first pay check either. ')
-  const isBesidePay = middle(reader.told(out === 'partner' ? 'income' : 'spouseIncome') ?? 0) > 0
-  return words(
-    `Not before the first pay check: until then it waits in insured savings or Treasury bills. Plan again with it, and first fill what the months without pay took out of the emergency fund.${isBesidePay ? ' With both of you paid the fund may be smaller, and what is beyond it goes the same way.' : ''} `,
-  )
+  const fund = fundWithBoth(work)
+  const smaller =
+    fund === undefined
+      ? nothing
+      : say` With both of you paid the fund takes ${fund}: what is beyond it goes the same way.`
+  return say`Not before the first pay check: until then it waits in insured savings or Treasury bills. Plan again with it, and first fill what the months without pay took out of the emergency fund.${smaller} `
 }
 
 /** A private one is on no list of the government, and nobody forgives it. */

@@ -75,6 +75,13 @@ test('the payment of a loan that waits stays in the month', () => {
   expect(how.filter((text) => text.startsWith('Not before the first pay check'))).toHaveLength(2)
 })
 
+// Without the month for one pay check and the car's 338: 4 × 5,142 = 20,568.
+test('the fund that both pay checks need is named beside what waits', () => {
+  const hows = (plan: Plan) => plan.nextSteps.map((step) => plainText(step.how)).join()
+  expect(hows(draft())).toContain('With both of you paid the fund takes $20,568')
+  expect(hows(draft({ cushionMonths: 5 }))).not.toContain('With both of you paid')
+})
+
 test('what is left for the long run waits for the same day', () => {
   const plan = draft({ debts: onLeave.debts?.slice(1) ?? [] })
   expect(parts(plan).at(-1)).toEqual(['Waits until pay returns', 37_600])
