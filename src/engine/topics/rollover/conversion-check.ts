@@ -77,7 +77,7 @@ interface InParts {
 /** The parts after the first one are filed as the household files then, and without the pay that ended or ends. */
 function inPartsOf(
   { sheet, taxes, context }: RolloverWork,
-  { apart, first, each, isThisYear }: ConversionYears,
+  { apart, first, each, begun, isThisYear }: ConversionYears,
   taxable: Figure,
   years: Figure,
 ): InParts {
@@ -104,14 +104,14 @@ function inPartsOf(
       ? 'Federal tax on the part of this year'
       : 'Federal tax on the part of the year in which you leave',
     `your federal tax with one part as income, ${besideFirst[apart]} − without it`,
-    [taxable, years, agi],
+    [taxable, years, agi, ...begun],
     taxOf(first),
   )
   const eachPart = of(
     'later-part',
     'Federal tax on each part after it',
-    `the federal tax of such a year with one part as income, ${apart === 'last-joint' ? 'as you file then' : 'beside only the income that goes on'} − without it, under this year’s law`,
-    [taxable, years, later.agi],
+    `the federal tax of such a year with one part as income, ${apart === 'last-joint' ? 'as you file then' : besideLater(begun)} − without it, under this year’s law`,
+    [taxable, years, later.agi, ...begun],
     taxOf(each),
   )
   return {
@@ -132,10 +132,15 @@ const besideFirst = {
   'last-pay': 'beside the pay until your last day',
 } as const satisfies Record<NonNullable<ConversionYears['apart']>, string>
 
-function onReturnsAhead({ apart, isThisYear }: ConversionYears, { parts }: InParts): Text {
+const besideLater = (begun: ConversionYears['begun']): string =>
+  begun.length === 0
+    ? 'beside only the income that goes on'
+    : 'beside the income that goes on and what is paid for life by then'
+
+function onReturnsAhead({ apart, begun, isThisYear }: ConversionYears, { parts }: InParts): Text {
   if (apart === undefined || parts === undefined) return words(' at the income and the law of this year')
   const { first, each } = parts
-  const then = `for each part after it${apart === 'last-joint' ? '' : ', beside only the income that goes on'}`
+  const then = `for each part after it${apart === 'last-joint' ? '' : `, ${besideLater(begun)}`}`
   const cheaper = isThisYear ? cheaperPart(first.value, each.value) : ''
   return say` under the law of this year: ${first} for the part of ${words(isThisYear ? 'this year' : 'the year in which you leave')}, ${words(besideFirst[apart])}, and ${each} ${words(then)}${words(cheaper)}`
 }

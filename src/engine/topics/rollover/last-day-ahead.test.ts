@@ -31,6 +31,23 @@ test('nothing leaves a plan before the last day, so a conversion is priced on th
   expect(detailOf('conversion', { retirementAge: 67 })).toContain('at the income and the law of this year')
 })
 
+/*
+ * The same parts beside a pension of 24,000: 7,900 of it is taxable before and 82,640 with the part, so 12,892.80 − 790 =
+ * 12,102.80. In the year of leaving 28 of 365 days of 86,760 and 337 of the pension are 28,814.50: 12,714.50 and 87,454.50,
+ * so 13,951.99 − 1,277.74 = 12,674.25.
+ */
+test('a pension that begins once work has ended is taxed beside each part of a conversion', () => {
+  const from = (pensionFromAge: number) => detailOf('conversion', { pensionMonthly: 2_000, pensionFromAge })
+  expect(from(58)).toContain('$12,674 for the part of the year in which you leave')
+  expect(from(58)).toContain(
+    'and $12,103 for each part after it, beside the income that goes on and what is paid for life by then',
+  )
+  const firstPart = /\$[\d,]+ for the part of the year/
+  expect(firstPart.exec(from(59))?.[0]).toBe(firstPart.exec(detailOf('conversion'))?.[0])
+  expect(from(59)).toContain('and $12,103 for each part after it')
+  expect(from(60)).toContain('and $7,613 for each part after it, beside only the income that goes on')
+})
+
 test('a plan that opens on the last day says what the months until Social Security cost, and what cover they need', () => {
   expect(detailOf('bridge')).toContain('From Jan 29, 2027 to age 67 no pay comes in')
   expect(detailOf('bridge')).toContain('The end of the job opens the Marketplace for 60 days')
