@@ -175,13 +175,16 @@ test('what goes in now is not turned round by an account that fills in another y
     publicServiceJob: false,
     retirementAge: 67,
   }
-  const found = checkOf(young, 'kind-now')
+  // Whether the two rates are alike takes as many futures as a plan has.
+  const asked = (more: Household = {}) =>
+    wholePlan(nextDollar, { ...young, ...more }, draftContext('2026-11-25')).checks.find(
+      ({ id }) => id === 'kind-now',
+    )
+  const found = asked()
   expect(found?.status).toBe('pass')
   expect(plainText(found?.title ?? '')).toContain('Once the HSA is being filled')
   // With the fund there the HSA is filled at once: then they save less than they cost.
-  expect(plainText(checkOf({ ...young, savings: 40_000 }, 'kind-now')?.title ?? '')).toBe(
-    'Change what goes in at work to Roth',
-  )
+  expect(plainText(asked({ savings: 40_000 })?.title ?? '')).toBe('Change what goes in at work to Roth')
 })
 
 /*

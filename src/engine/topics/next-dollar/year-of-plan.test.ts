@@ -277,7 +277,7 @@ test('a Roth IRA is filled directly once the raises at work count, and by conver
     },
     ...{ spouseEmployerMatch: { rate: 1, upTo: 0.04 }, spouseContributionRate: 0.05 },
     ...{ hsaFamilyCoverage: true, hsaMonthly: 150, deductible: 3_400, outOfPocketMaximum: 8_200 },
-    ...{ retirementSavings: 612_000, rothSavings: 44_000, pretaxIraBalance: 0, retirementAge: 65 },
+    ...{ retirementSavings: 400_000, rothSavings: 44_000, pretaxIraBalance: 0, retirementAge: 65 },
   }
   // Whether the two rates are alike takes as many futures as a plan has.
   const asked = dollarWork(couple, draftContext('2026-11-20'))
