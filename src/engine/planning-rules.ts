@@ -112,6 +112,10 @@ export const planningRules = {
   payoffYears: rule(5, 'A debt that takes longer than this to pay off needs more than a better order.'),
   payGapMonths: rule(12, 'A year is time to raise pay or lower costs before anything invested is sold.'),
   promotionMonths: rule(12, 'A common length. Look up the last day of yours today.'),
+  lastingCardRate: rule(
+    0.06,
+    'Cards lend below this for a time only: as an offer, or by an agreement when money is short.',
+  ),
   heavyDebtShare: rule(
     0.5,
     'Cards, loans and bills above this share of a year’s pay seldom end without a better rate or a fresh start.',

@@ -3,6 +3,7 @@ import { monthsBetween } from '../calendar.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import type { Debt } from '../math/debt-payoff.ts'
 import { planningRules as rules } from '../planning-rules.ts'
+import { say, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -54,14 +55,15 @@ const fromToday =
   'The whole time that you named, as if it began today. If it began earlier, it ends earlier: the last day stands on the statement.'
 
 /**
- * Reads the promotion of a debt. A card that was told to cost nothing is on one, whether or not its end was told:
- * the end and the rate that follows are then assumed.
+ * Reads the promotion of a debt. A card that was told to cost nothing, or less than cards lend at for good, is on one,
+ * whether or not its end was told: the end and the rate that follows are then assumed.
  */
 export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: CalendarDate): DebtTerms {
   const { id, told, kind, label } = debt
-  const isFreeCard = kind === 'credit_card' && debt.rate.value === 0 && told.rate !== undefined
-  if (told.promoEnds === undefined && told.promoMonths === undefined && !isFreeCard) return debt
-  const promoRate = told.promoRate ?? 0
+  const isCheapCard =
+    kind === 'credit_card' && told.rate !== undefined && debt.rate.value < rules.lastingCardRate.value
+  if (told.promoEnds === undefined && told.promoMonths === undefined && !isCheapCard) return debt
+  const promoRate = told.promoRate ?? (isCheapCard ? debt.rate.value : 0)
   const typical = typicalRate(kind)
   const rate =
     debt.rate.value > promoRate
@@ -104,7 +106,7 @@ export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: Calend
     rate,
     promotion: {
       rate:
-        told.promoRate === undefined && !isFreeCard
+        told.promoRate === undefined && !isCheapCard
           ? sheet.assumed(
               `${id}.promo.rate`,
               `Rate of the ${label} during the promotion`,
@@ -166,6 +168,13 @@ function builtUpOf(
         [balance, rate, length, months],
         Math.round((balance.value * rate.value * gone) / monthsPerYear),
       )
+}
+
+/** Until when a promotion lasts and what follows; a day that nobody told has to be looked up. */
+export function promotionInWords({ label, rate }: DebtTerms, { rate: until, months, ends }: Promotion): Text {
+  return ends === undefined
+    ? say`The ${label} costs ${until} until its promotion ends, taken to be in ${months}, then ${rate}. Find the last day: it stands on the statement.`
+    : say`The ${label} costs ${until} until its promotion ends on ${ends}, then ${rate}.`
 }
 
 /** The payment that the lender asks for, whether or not all of it is paid at first. */

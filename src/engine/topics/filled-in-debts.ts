@@ -3,6 +3,7 @@ import type { FactReader } from '../fact-reader.ts'
 import { type Figure, valueInWords } from '../figure.ts'
 import { plainText } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
+import type { DebtTerms } from './debt-terms.ts'
 import { assumedMonthsLeft, type DebtFigures } from './debts.ts'
 
 const isGuess = ({ origin }: Figure) => origin === 'assumed'
@@ -16,18 +17,24 @@ function termOf({ kind, minimum }: DebtFigures): string {
     : `, as if ${valueInWords(months / monthsPerYear, 'years')} were left`
 }
 
+/** Of a debt on promotion also what it costs until then. */
+const rateOf = ({ rate, promotion }: DebtTerms): string =>
+  promotion === undefined
+    ? about(rate)
+    : `${about(promotion.rate)} until its promotion ends, then ${about(rate)}`
+
 /** Shows every debt; `paid` are those whose payments the plan counts too. Nothing where all of them was told. */
 export function listFilledIn(
   reader: FactReader,
   debts: readonly DebtFigures[],
-  paid: readonly DebtFigures[] = debts,
+  paid: readonly DebtTerms[] = debts,
 ): void {
   if (!paid.some(({ balance, rate, minimum }) => [balance, rate, minimum].some(isGuess))) return
   const inWords = debts.map((one) => {
     const found = paid.find(({ id }) => id === one.id)
-    const { label, balance, rate } = found ?? one
+    const { label, balance } = found ?? one
     const least = found === undefined ? '' : `, minimum payment ${about(found.minimum)}${termOf(found)}`
-    return `${plainText(label)}: ${about(balance)} at ${about(rate)}${least}`
+    return `${plainText(label)}: ${about(balance)} at ${rateOf(found ?? one)}${least}`
   })
   reader.filledIn(
     'debts',

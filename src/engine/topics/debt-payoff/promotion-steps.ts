@@ -17,10 +17,18 @@ export function promotionSteps(work: DebtWork): StepDraft[] {
         {
           id: `promo.${debt.id}`,
           title: say`Find the last day of the promotion on the ${debt.label}`,
-          why: say`After it the rate may be ${debt.rate}.`,
-          how: words(
-            'It stands on the statement and in the agreement. Ask whether interest is deferred: then all of it is charged if anything is left.',
-          ),
+          why:
+            promotion.rate.value > 0
+              ? say`A card seldom costs ${promotion.rate} for good. After that day the rate may be ${debt.rate}.`
+              : say`After it the rate may be ${debt.rate}.`,
+          how: join([
+            words(
+              'It stands on the statement and in the agreement. Ask whether interest is deferred: then all of it is charged if anything is left.',
+            ),
+            promotion.rate.value > 0
+              ? words('If the rate was agreed until all is paid, tell the day of the last payment.')
+              : nothing,
+          ]),
           due: within.days,
           dueWhy: 'a few days from today',
           minutes: 15,

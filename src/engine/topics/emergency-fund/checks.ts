@@ -11,6 +11,7 @@ import { childOnRecordCheck } from '../child-on-record.ts'
 import { childSurvivorChecks } from '../child-survivors.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo } from '../cushion.ts'
+import { promotionInWords } from '../debt-terms.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
 import { endingCheck } from '../ending-words.ts'
 import { supportsSomebody } from '../expecting.ts'
@@ -204,7 +205,9 @@ function debtCheck(work: FundWork): Check {
     'debts',
     'act',
     'Debts at a high rate come before the full fund',
-    say`The ${worst.label} costs ${worst.rate} a year. Paying it saves more than any savings account pays.`,
+    worst.promotion === undefined || worst.promotion.isDeferred
+      ? say`The ${worst.label} costs ${worst.rate} a year. Paying it saves more than any savings account pays.`
+      : say`${promotionInWords(worst, worst.promotion)} Paying it by then saves more than any savings account pays.`,
   )
 }
 

@@ -3,7 +3,7 @@ import { addMonths } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { CalendarDate } from '../../units.ts'
-import type { DebtTerms } from '../debt-terms.ts'
+import { type DebtTerms, promotionInWords } from '../debt-terms.ts'
 import { inTurn, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { leaveFirst } from '../expecting.ts'
@@ -73,7 +73,9 @@ export function costlyDebt(work: FundWork): StepDraft | undefined {
       ? words('It is what the months until the promotion ends cannot bring.')
       : promiseKept.includes(worst)
         ? comesBack(worst)
-        : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
+        : worst.promotion?.isDeferred === false
+          ? promotionInWords(worst, worst.promotion)
+          : say`At ${worst.rate} a year ${paid.length > 1 ? say`the ${worst.label}` : words('it')} costs more than savings earn.`,
     how: isPaidNow
       ? say`${join([
           leaveFirst(work.reader),

@@ -4,6 +4,7 @@ import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, words } from '../../say.ts'
 import { isBareMonthCovered } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
+import { promotionInWords } from '../debt-terms.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { endingCheck } from '../ending-words.ts'
@@ -115,7 +116,7 @@ function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
         join([
           promotion.isDeferred
             ? say`The ${label} costs ${rate} from day one if a dollar of ${balance} is left when the promotion ends ${end}${today.inTime.has(id) ? words(', so what clears it in time comes first') : nothing}.`
-            : say`The ${label} costs ${promotion.rate} until the promotion ends ${end}, then ${rate}.`,
+            : promotionInWords(debt, promotion),
           isInTime ? nothing : say`It takes ${pace}, the minimum payment included, to clear it in time.`,
         ]),
       ),
