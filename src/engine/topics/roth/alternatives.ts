@@ -7,11 +7,11 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { type AheadWay, againstLedger } from './against-ledger.ts'
 import { atTenths } from './at-tenths.ts'
 import { conversionAlternatives } from './conversion-alternatives.ts'
-import { lateSwitch } from './late-switch.ts'
 import { type Dollarway, wayWithCredit } from './outcomes.ts'
 import { isIntoNewPlaces, isOnOneKind, presentKind } from './present-course.ts'
 import { savedIn } from './saved-in.ts'
 import { decidedInWords } from './verdict-words.ts'
+import { isOfWholeYear } from './whole-year.ts'
 import type { RothWork } from './work.ts'
 import { type Row, type Worth, worthOf } from './worth.ts'
 
@@ -120,10 +120,12 @@ export function rothAlternatives(work: RothWork): Comparison {
   const worth = worthOf(work)
   const most = reader.rule('share.most', 'Most futures', 'odds', rules.mostFutures)
   const lawRisk = reader.rule('law-risk', 'Points that later rates may rise', 'rate', rules.lawRisk)
-  const isLate = lateSwitch(work) !== undefined || work.lateChange !== undefined
+  const isWhole = isOfWholeYear(work)
   const ledger = (row: Row) => [
     {
-      label: isLate ? say`Saved in ${savedIn(now)} in a whole year` : say`Saved in ${savedIn(now)} this year`,
+      label: isWhole
+        ? say`Saved in ${savedIn(now)} in a whole year`
+        : say`Saved in ${savedIn(now)} this year`,
       value: say`${row.saved}`,
     },
     { label: say`Worth after tax at ${retirementAge}, middle outcome`, value: say`${row.middle}` },

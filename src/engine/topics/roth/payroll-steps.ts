@@ -13,6 +13,7 @@ import { lateSwitch, settingInWords } from './late-switch.ts'
 import type { PlacedPart } from './parts.ts'
 import { isNextYear } from './raise-waits.ts'
 import { switchCost } from './traditional-today.ts'
+import { wholeYearInWords, wholeYearOfSpouseInWords } from './whole-year.ts'
 import type { RothWork } from './work.ts'
 
 const stepsOfRate = 1_000
@@ -171,7 +172,10 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
       ),
       isOpen ? words('Ask this page on that day which kind it should be.') : nothing,
       late === undefined
-        ? words('It holds from the next pay check; what went in before stays as it is.')
+        ? join([
+            words('It holds from the next pay check; what went in before stays as it is.'),
+            wholeYearInWords(work),
+          ])
         : settingInWords(work),
       lost === undefined ? nothing : say`Take-home pay falls by about ${lost} for what is Traditional today.`,
     ]),
@@ -214,10 +218,8 @@ function changeOfShare(
 }
 
 /** What goes into the plan at a spouse's work beyond what does already. */
-export function spousePayroll(
-  { sheet, spouseIncome, spousePlan, left }: RothWork,
-  parts: readonly PlacedPart[],
-): StepDraft | undefined {
+export function spousePayroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+  const { sheet, spouseIncome, spousePlan, left } = work
   const amounts = [amountIn(parts, 'spousePlanTraditional'), amountIn(parts, 'spousePlanRoth')]
   const [traditional, roth] = amounts
   const inputs = amounts.filter((amount) => amount !== undefined)
@@ -246,9 +248,10 @@ export function spousePayroll(
         ? 'It earns the rest of their match, and has room where your own accounts have none.'
         : 'It has room where your own accounts have none.',
     ),
-    how: words(
-      'A setting in the payroll or plan portal of their employer. It holds from the next pay check.',
-    ),
+    how: join([
+      words('A setting in the payroll or plan portal of their employer. It holds from the next pay check.'),
+      wholeYearOfSpouseInWords(work),
+    ]),
     due: within.fortnight,
     dueWhy: 'the next payday, within a fortnight',
     minutes: 15,

@@ -12,13 +12,14 @@ import { costInWords, wholeInWords, yearWithout } from './conversion-words.ts'
 import { type ConversionYear, conversionYearsInWords } from './conversion-years.ts'
 import { isByStep } from './decision.ts'
 import { lateChangeInWords } from './late-change.ts'
-import { lateSwitch, lateSwitchInWords, missesStep } from './late-switch.ts'
+import { lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
 import { heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
 import { separateInWords } from './separate-returns.ts'
 import { switchCostInWords } from './traditional-today.ts'
 import { verdictInWords } from './verdict-words.ts'
+import { isOfWholeYear } from './whole-year.ts'
 import type { RothWork } from './work.ts'
 import { countedFor, yearLeftInWords } from './year-left-words.ts'
 
@@ -119,7 +120,7 @@ export function rothSummary(
     (now.least.health - decision.year.health)
   const thisYear =
     decision.reason === 'edge' && saves > 0
-      ? say`${words(lateSwitch(work) === undefined ? 'This year' : 'In a whole year')} it saves ${sheet.computed('saved.tax', 'Tax saved this year', 'usd', 'tax with as little Traditional as possible − with this much', [contribution, income], Math.round(saves))} of tax.`
+      ? say`${words(isOfWholeYear(work) ? 'In a whole year' : 'This year')} it saves ${sheet.computed('saved.tax', 'Tax saved this year', 'usd', 'tax with as little Traditional as possible − with this much', [contribution, income], Math.round(saves))} of tax.`
       : nothing
   const lowers = Math.round(now.least.loans - decision.year.loans)
   const loanPart =
