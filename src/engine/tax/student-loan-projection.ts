@@ -123,12 +123,12 @@ export function forgivenessMonth(
 }
 
 /**
- * A federal loan month by month at today's income until it is paid or forgiven. Interest is rounded half up to the
+ * A federal loan month by month at the income of each month until it is paid or forgiven. Interest is rounded half up to the
  * cent; under the older plans unpaid interest waits beside the principal and bears none itself.
  * `counted` are the payments that count toward the plan's own forgiveness already, and go on counting under the next
  * plan; `forgivenIn` is an earlier forgiveness, such as public service's. `next` is the plan that follows after some
  * months; what it asks for at most is measured by what is owed then. `billed` is what is asked of a borrower who is on the
- * plan, where that may be less than its formula. `incomeIn` is the income of a month, where a family changes on the way.
+ * plan, where that may be less than its formula. `incomeIn` is the income of a month, where pay or the family changes on the way.
  * @example repaymentOutlook({ plan: 'standard', loan: { balance: 30_000, rate: 0.06 }, income: { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: false } }) // { payment: 333.06, months: 120, forgiven: 0 }
  * @example repaymentOutlook({ plan: 'pay_as_you_earn', loan: { balance: 90_000, rate: 0.06 }, income: { agi: 55_000, guideline: 15_960, dependents: 0, isNewBorrower: true }, counted: 230, next: { plan: 'income_based', inMonths: 7 } }) // { payment: 258.83, months: 10, totalPaid: 2_588.3 }
  */
@@ -192,8 +192,8 @@ function stretch(
   start: Owed,
   last: Months,
 ): Owed & { readonly months: Months; readonly paid: number } {
-  // A payment by income that its cap holds is the level one, to the last cent.
-  const isLevel = !followsIncome(plan) || paymentIn(1) === levelPayment(loan, standardMonths)
+  // A payment by income that its cap holds all along is the level one, to the last cent.
+  let isLevel = true
   let { principal, waiting } = start
   let paid = 0
   let months = 0
@@ -201,6 +201,7 @@ function stretch(
     months += 1
     const interest = monthlyInterest(principal, loan.rate)
     const payment = paymentIn(months)
+    isLevel &&= !followsIncome(plan) || payment === levelPayment(loan, standardMonths)
     // The last payment of a level plan takes the cents that rounding left.
     const isLastLevel = isLevel && months >= termOf(plan, loan)
     const owed = principal + waiting + interest

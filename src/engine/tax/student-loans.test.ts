@@ -261,3 +261,18 @@ test('every plan ends, and a plan that forgives nothing repays at least the bala
     { numRuns: 60 },
   )
 })
+
+// Capped at 333.06 for a year, 30,000 at 6 % come down to 27,741.85; then 50.50 a month leaves 88.21 of its interest of 138.71
+// unpaid, 228 times: 47,854 is forgiven, and the 120th payment ends nothing.
+test('a payment that leaves its cap with a lower pay no longer pays the loan off', () => {
+  const income = { agi: 100_000, guideline: 15_960, dependents: 0, isNewBorrower: true }
+  const outlook = repaymentOutlook({
+    plan: 'income_based',
+    loan: { balance: 30_000, rate: 0.06 },
+    income,
+    incomeIn: (month) => (month <= 12 ? income : { ...income, agi: 30_000 }),
+  })
+  expect(outlook.payment).toBe(333.06)
+  expect(outlook.months).toBe(240)
+  expect(outlook.forgiven / 47_854).toBeCloseTo(1, 3)
+})

@@ -22,6 +22,8 @@ export interface ComingPay extends ExpectedPay {
   readonly more: Dollars
   /** What of that goes into the plan at work by the share that goes in now. */
   readonly intoPlan: Dollars
+  /** What of it is income on a return: what goes in before tax is not. */
+  readonly onIncome: Dollars
   /** The share, where something goes in. */
   readonly share: Figure | undefined
   /** A year at the pay of today, with that pay instead. */
@@ -64,6 +66,7 @@ export function ownComingPay({ reader, context }: Asked): ComingPay | undefined 
     income,
     more,
     intoPlan,
+    onIncome: more - beforeTax,
     share: share?.value === 0 ? undefined : share,
     onReturn: (taxReturn) =>
       isBusiness

@@ -7,6 +7,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { lessForStep } from './debt-payoff/loan-income.ts'
 import type { FederalLoans } from './debt-payoff/loans.ts'
 import type { DebtFigures } from './debts.ts'
+import { atIncomes, loanIncomeAhead, startAtIncomes } from './loan-income-ahead.ts'
 import { loansOfDebtPlan } from './loans-of-debt-plan.ts'
 import { isPayGone, whoIsOutOfWork } from './out-of-work.ts'
 import type { Drafting } from './topic.ts'
@@ -51,11 +52,13 @@ export function forgivenLoansInWords(
 }
 
 function wordsOf(
-  { sheet, reader }: Drafting,
+  asked: Drafting,
   forgiven: readonly DebtFigures[],
   loans: FederalLoans,
 ): Pick<ForgivenLoans, 'why' | 'detail' | 'byIncome'> {
+  const { sheet, reader } = asked
   const { chosen, paymentsLeft, effectiveRate } = loans
+  const ahead = loanIncomeAhead(asked)
   const inputs = [
     ...forgiven.flatMap(({ balance, rate }) => [balance, rate]),
     reader.number('agi'),
@@ -66,7 +69,7 @@ function wordsOf(
       `held-loans.${id}`,
       label,
       unit,
-      'month by month under the plan of the loans at today’s income, as the debt plan counts it',
+      'month by month under the plan of the loans at the income of today, or of a pay that was told, as the debt plan counts it',
       inputs,
       value,
     )
@@ -93,7 +96,7 @@ function wordsOf(
     return {
       why: say`after ${left} of payments what is left is forgiven without tax`,
       detail: join([
-        say`After ${left} of payments in public service${isGone ? nothing : say`, about ${total} in all,`} what is left is forgiven without tax${isGone ? nothing : say`: about ${sum} at today’s income`}. What is paid ahead is only forgiven less. Have the employer certified each year and at each change of job, and read the count.`,
+        say`After ${left} of payments in public service${isGone ? nothing : say`, about ${total} in all,`} what is left is forgiven without tax${isGone ? nothing : say`: about ${sum} ${atIncomes(ahead)}`}. What is paid ahead is only forgiven less. Have the employer certified each year and at each change of job, and read the count.`,
         whoIsOutOfWork(reader) === 'own'
           ? words(
               'What counts already is kept while you look for work: it goes on with the next public or nonprofit employer.',
@@ -109,7 +112,7 @@ function wordsOf(
   return {
     why: say`after ${until} the plan forgives what is left`,
     detail: join([
-      say`${isGone ? say`After ${until} the plan forgives what is left.` : say`At today’s income the plan takes about ${total} in ${until} and forgives about ${sum} then.`} What is paid ahead is only forgiven less.`,
+      say`${isGone ? say`After ${until} the plan forgives what is left.` : say`${startAtIncomes(ahead)} the plan takes about ${total} in ${until} and forgives about ${sum} then.`} What is paid ahead is only forgiven less.`,
       tax === undefined || isGone
         ? nothing
         : say`Federal tax on that would be about ${tax}: put it aside over the years.`,

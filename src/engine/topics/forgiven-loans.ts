@@ -2,9 +2,11 @@
 import type { FactReader } from '../fact-reader.ts'
 import { isFederalLoan, isInDefault } from '../facts/debts.ts'
 import type { Check } from '../plan.ts'
-import { join, listed, say, words } from '../say.ts'
+import { join, listed, say, sentenceStart, type Text, words } from '../say.ts'
+import { worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import type { DebtFigures } from './debts.ts'
+import { loanIncomeAhead, withPayAhead } from './loan-income-ahead.ts'
 import { loansOfDebtPlan } from './loans-of-debt-plan.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -22,7 +24,7 @@ const hasWayOut = (reader: FactReader): boolean =>
 
 /**
  * Tells of each debt whether a federal plan forgives what is left of it one day. A plan that pays the loan off before
- * then, at the income of today, forgives nothing: such a loan is paid like any other.
+ * then, at the income of today or a pay that was told, forgives nothing: such a loan is paid like any other.
  */
 export function forgivenLoans(asked: Asked): (debt: DebtFigures) => boolean {
   const { reader } = asked
@@ -53,6 +55,12 @@ function isForgivenToParent(reader: FactReader): boolean {
   )
 }
 
+/** The income at which nothing is forgiven. */
+function paidOffAt({ reader, context }: Asked): Text {
+  const ahead = loanIncomeAhead({ sheet: worksheet(context.fromSample), reader, context })
+  return ahead === undefined ? words('At this income') : sentenceStart(withPayAhead(ahead))
+}
+
 /** Of loans on a plan that follows income, or in public service, which forgives nothing of them. */
 export function paidBeforeForgiven(asked: Asked, paid: readonly DebtFigures[]): Check[] {
   const { reader } = asked
@@ -70,7 +78,7 @@ export function paidBeforeForgiven(asked: Asked, paid: readonly DebtFigures[]): 
       join([
         isForLess
           ? say`Your month has what a fixed payment would ask for ${named}, and paid like that it costs less in all than your plan does until it forgives the rest, tax included.`
-          : say`At this income the payments end ${named} before anything is forgiven, so each dollar paid early saves its interest.`,
+          : say`${paidOffAt(asked)} the payments end ${named} before anything is forgiven, so each dollar paid early saves its interest.`,
         words('If income is about to fall, or a public or nonprofit job is near, look again first.'),
       ]),
     ),

@@ -15,7 +15,7 @@ import {
 import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { countOnReturn } from './dependents-on-return.ts'
-import { peopleOnLoan, peopleWithoutSpouse } from './loan-family.ts'
+import { peopleOnLoan, peopleWithoutSpouse, regionOf } from './loan-family.ts'
 import { rulesOf } from './loan-rules.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -106,8 +106,7 @@ export function incomeDrivenLoans(
     rate: balance > 0 ? charged / balance : 0,
     entered: enteredPlan(reader, { today }),
   }
-  const state = reader.told('state')
-  const region = state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
+  const region = regionOf(reader.told('state'))
   const incomeOf = (agi: Dollars, people: number) => ({
     agi,
     guideline: povertyGuideline({ year: law.year, people, region }),

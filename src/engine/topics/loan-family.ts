@@ -7,6 +7,10 @@ import type { Figure } from '../figure.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { areChildrenElsewhere } from './support-received.ts'
 
+/** The guideline of the place: Alaska and Hawaii have their own. */
+export const regionOf = (state: string | undefined) =>
+  state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
+
 const isOnOwnReturn = (reader: FactReader): boolean => reader.told('filingStatus') === 'married_separate'
 
 /** Where the size of the family was told, it is one without them. */

@@ -7,7 +7,9 @@ import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
 import { nothing, say, type Text, words } from '../say.ts'
 import { studentLoanLaw } from '../tax/student-loan-law.ts'
+import type { Dollars } from '../units.ts'
 import { check } from './check.ts'
+import { loanIncomeAhead, withPayAhead } from './loan-income-ahead.ts'
 import { loansOfDebtPlan } from './loans-of-debt-plan.ts'
 import { isPayGone } from './out-of-work.ts'
 import { type StepDraft, within } from './steps.ts'
@@ -73,6 +75,8 @@ const sooner = (a: string, b: string) => (a < b ? a : b)
 export interface AfterSave {
   readonly named: Text
   readonly payment: Figure
+  /** What it asks for once a pay that was told is confirmed, in words that follow it. */
+  readonly later: Text
   /** What it takes out of the month beyond what is paid today. */
   readonly begins: Figure | undefined
 }
@@ -120,6 +124,7 @@ export function afterSave(asked: Drafting): AfterSave | undefined {
   return {
     named: chosen.named,
     payment,
+    later: laterInWords(asked, chosen.turned?.payment.value),
     begins:
       begins === undefined
         ? undefined
@@ -134,12 +139,26 @@ export function afterSave(asked: Drafting): AfterSave | undefined {
   }
 }
 
+function laterInWords(asked: Drafting, payment: Dollars | undefined): Text {
+  const ahead = payment === undefined ? undefined : loanIncomeAhead(asked)
+  if (payment === undefined || ahead === undefined) return nothing
+  const then = asked.sheet.computed(
+    'save.payment.later',
+    'Payment under that plan with the pay that was told',
+    'usd-per-month',
+    'the plan’s formula at that income, balance and family',
+    [ahead.agi],
+    payment,
+  )
+  return say`, and about ${then} from ${ahead.confirmed} on ${withPayAhead(ahead)}`
+}
+
 export const afterSaveStep = (asked: Drafting, next: AfterSave | undefined): StepDraft | undefined =>
   next === undefined
     ? undefined
     : choosePlanStep(
         asked,
-        say`Run the Loan Simulator, then apply for ${next.named}: about ${next.payment} at your income. Do not consolidate for it.${words(isPayGone(asked.reader) ? ' Give today’s income on the application, with proof that the job ended: while that pay is gone, the payment is lower.' : '')}${choiceOfPlan(asked).isOver ? words(' Until it is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}`,
+        say`Run the Loan Simulator, then apply for ${next.named}: about ${next.payment} at your income${next.later}. Do not consolidate for it.${words(isPayGone(asked.reader) ? ' Give today’s income on the application, with proof that the job ended: while that pay is gone, the payment is lower.' : '')}${choiceOfPlan(asked).isOver ? words(' Until it is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}`,
       )
 
 /** `counted`: what this plan does about the payment that begins; `afterwards`: what it does once the plan is chosen. */
@@ -157,7 +176,7 @@ export function afterSaveCheck(
       'save',
       'act',
       'SAVE has ended: choose the plan that follows',
-      say`${words('Its payments were held up; those of the next plan are not')}: ${next.named} asks for about ${next.payment}.${day}${next.begins === undefined ? nothing : counted}${afterwards}`,
+      say`${words('Its payments were held up; those of the next plan are not')}: ${next.named} asks for about ${next.payment}${next.later}.${day}${next.begins === undefined ? nothing : counted}${afterwards}`,
     ),
   ]
 }

@@ -1,7 +1,7 @@
 /** That what forgiven loans took goes where the rest goes, for the summary. */
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthDate } from '../month-date.ts'
-import { freedByForgiveness } from './after-forgiveness.ts'
+import { askedLast, freedByForgiveness } from './after-forgiveness.ts'
 import type { DebtWork } from './work.ts'
 
 /** Nothing where all else is paid and filled by then. */
@@ -13,5 +13,5 @@ export function forgivenWords(work: DebtWork): Text {
   const day = monthDate(work, 'forgiven.freed', 'The federal loans are forgiven', freed.afterMonths, [
     loans.paymentsLeft,
   ])
-  return say`Once the federal loans are forgiven, about ${day}, their ${loans.rise?.payment ?? loans.merged.minimum} ${words('goes where the rest goes; the dates count that.')}`
+  return say`Once the federal loans are forgiven, about ${day}, their ${askedLast(loans)} ${words('goes where the rest goes; the dates count that.')}`
 }

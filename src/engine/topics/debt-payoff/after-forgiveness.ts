@@ -14,19 +14,24 @@ export const freedByForgiveness = ({ loans }: Loans): FreedLater | undefined =>
     ? undefined
     : { monthly: askedLast(loans).value, afterMonths: loans.paymentsLeft.value }
 
-/** What is asked when a bill that follows an older income has risen. */
-const askedLast = ({ merged, rise }: FederalLoans): Figure => rise?.payment ?? merged.minimum
+/** A bill that rises once income is confirmed, or moves with a pay that was told. */
+const changeOf = ({ rise, chosen }: FederalLoans) => rise ?? chosen.turned
 
-/** What a bill that rises once income is confirmed takes of the month from then on. */
-export const takenByRise = ({ loans }: Loans): readonly FreedLater[] =>
-  loans?.rise === undefined
+/** What is asked from then on. */
+export const askedLast = (loans: FederalLoans): Figure => changeOf(loans)?.payment ?? loans.merged.minimum
+
+/** What that takes of the month from then on, or gives back. */
+export function takenByRise({ loans }: Loans): readonly FreedLater[] {
+  const change = loans && changeOf(loans)
+  return loans === undefined || change === undefined
     ? []
     : [
         {
-          monthly: loans.merged.minimum.value - loans.rise.payment.value,
-          afterMonths: loans.rise.afterMonths.value,
+          monthly: loans.merged.minimum.value - change.payment.value,
+          afterMonths: change.afterMonths.value,
         },
       ]
+}
 
 /**
  * All that changes for the debts that are paid: a bill that rises beside them takes from it, one that ends gives back,

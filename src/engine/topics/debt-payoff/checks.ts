@@ -82,7 +82,7 @@ export function debtChecks(work: DebtWork): Check[] {
       also: words(
         work.loans === undefined && work.choice === undefined
           ? ''
-          : ` A federal plan that follows income asks for ${work.payChange?.isRaise === true ? 'more' : 'less'} from then on: the payments here are those of the pay of today.`,
+          : ` A federal plan that follows income may ask for ${work.payChange?.isRaise === true ? 'more' : 'less'} once that pay is confirmed: the plans of your loans count it from there on.`,
       ),
     }),
     ...childCareEndsCheck(work, work.careEnds.length > 0 ? 'all' : 'none'),

@@ -7,9 +7,8 @@ import { followsIncome } from '../../tax/student-loan-plans.ts'
 import type { BorrowerIncome, FederalLoan } from '../../tax/student-loan-projection.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import { benefitSchedule } from '../benefit-schedule.ts'
-import { isPayGone } from '../out-of-work.ts'
+import { benefitsInIncome } from '../loan-income-ahead.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { filesWithSpouse } from '../surviving-spouse.ts'
 import type { Drafting } from '../topic.ts'
 import type { PlanOption } from './loan-plans.ts'
 
@@ -38,11 +37,8 @@ export function afterBenefits(
   { sheet, reader, context }: Drafting,
   { options, loan, income, agi, given, isClearlyLess }: Today,
 ): AfterBenefits | undefined {
-  if (!isPayGone(reader) || reader.told('agi') !== undefined) return undefined
-  // A separate return holds those of a spouse no more than their pay.
-  if (reader.value('employment') !== 'unemployed' && !filesWithSpouse(reader)) return undefined
-  const monthly = reader.some('unemploymentMonthly')
-  if (monthly === undefined || monthly.value <= 0) return undefined
+  const monthly = benefitsInIncome(reader)
+  if (monthly === undefined) return undefined
   const left = Math.max(0, agi.value - monthly.value * monthsPerYear)
   const then = options
     .filter(({ plan }) => followsIncome(plan))

@@ -126,7 +126,7 @@ function laterPayment(work: DebtWork, { option }: AssistanceOffer): Dollars {
   return repaymentPlanPayment(
     option.plan,
     { balance, rate },
-    { ...later.income, agi: income.agi.value * (1 + rules.commonRaise.value) },
+    { ...later.income, agi: later.income.agi * (1 + rules.commonRaise.value) },
   )
 }
 

@@ -3,6 +3,7 @@ import { addMonths } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import type { Visualization } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { withPayAhead } from '../loan-income-ahead.ts'
 import { separateOptions } from './loan-filing.ts'
 import { childrenGrowWords } from './loan-options.ts'
 import { endedPlansWords } from './loan-plan-ends.ts'
@@ -17,6 +18,7 @@ export interface Milestone {
 
 export function loanMilestones({ loans, sheet, context }: DebtWork): Milestone[] {
   if (!loans?.isApart || loans.chosen.months.value === 0) return []
+  const at = loans.ahead === undefined ? words('at today’s income') : withPayAhead(loans.ahead)
   const { chosen, paymentsLeft } = loans
   const { next } = chosen
   const end: Milestone = {
@@ -32,8 +34,7 @@ export function loanMilestones({ loans, sheet, context }: DebtWork): Milestone[]
       paymentsLeft === undefined
         ? words('Federal loans end under their plan')
         : words('Federal loans are forgiven'),
-    detail:
-      chosen.forgiven.value > 0 ? say`About ${chosen.forgiven} forgiven, at today’s income.` : words('Paid.'),
+    detail: chosen.forgiven.value > 0 ? say`About ${chosen.forgiven} forgiven, ${at}.` : words('Paid.'),
   }
   if (next === undefined) return [end]
   const change: Milestone = {
@@ -46,17 +47,22 @@ export function loanMilestones({ loans, sheet, context }: DebtWork): Milestone[]
       'month-of-year',
     ),
     label: say`${chosen.named} has ended`,
-    detail: say`${next.payment} under ${next.named} from here on, at today’s income.`,
+    detail: say`${next.payment} under ${next.named} from here on, ${at}.`,
   }
   return [change, end]
 }
 
 const column = (label: string, numeric = true) => ({ label: words(label), numeric })
 
-const paymentOf = ({ payment, next }: PlanOption): Text =>
-  next === undefined || next.payment.value === payment.value
-    ? say`${payment}`
-    : say`${payment}, then ${next.payment}`
+/** Each payment once, in the order in which they are asked for. */
+function paymentOf({ payment, turned, next }: PlanOption): Text {
+  const asked = [payment, turned?.payment, next?.payment].filter((one) => one !== undefined)
+  const changes = asked.filter((one, index) => one.value !== asked[index - 1]?.value)
+  return join(
+    changes.map((one) => say`${one}`),
+    ', then ',
+  )
+}
 
 const rowOf = (label: Text, option: PlanOption): Text[] => [
   label,
@@ -71,7 +77,7 @@ export function loanTable(work: DebtWork): Visualization[] {
   const { loans, choice, sheet, reader } = work
   const shown = loans ?? choice
   if (shown === undefined) return []
-  const { options, merged, agi, people } = shown
+  const { options, merged, agi, ahead, people } = shown
   const apart = separateOptions(work)
   return [
     {
@@ -79,7 +85,7 @@ export function loanTable(work: DebtWork): Visualization[] {
       type: 'schedule',
       title: words('Your federal loans under each plan'),
       subtitle: join([
-        say`At ${agi} of adjusted gross income for ${people} in the family, held level. Income that rises makes the plans that follow it dearer.`,
+        say`At ${agi} of adjusted gross income for ${people} in the family${ahead === undefined ? words(', held level. Income that rises') : say`, and from ${ahead.confirmed} on at ${ahead.agi} with the pay that you expect. Income that rises further`} makes the plans that follow it dearer.`,
         childrenGrowWords(reader),
         apart === undefined
           ? nothing

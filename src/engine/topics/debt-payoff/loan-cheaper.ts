@@ -43,10 +43,11 @@ export function cheaperThan(
 ): CheaperPlan | undefined {
   const option = cheapest !== undefined && isLess(cheapest.payment, held.payment) ? cheapest : held
   if (cheapest === undefined || !isLess(option.payment, asked)) return undefined
-  const { next } = held
+  // What is asked now holds until the plan ends, or until a pay that was told is confirmed.
+  const change = held.turned ?? held.next
   const [label, unit] = ['Paid less until public-service forgiveness', 'usd'] as const
   const saved =
-    next === undefined
+    change === undefined
       ? sheet.computed(
           'loans.cheaper.saved',
           label,
@@ -59,9 +60,9 @@ export function cheaperThan(
           'loans.cheaper.saved',
           label,
           unit,
-          'what is asked now × payments until this plan ends + what is paid after it − paid in all under the other plan',
-          [asked, next.afterMonths, next.paid, option.total],
-          asked.value * next.afterMonths.value + next.paid.value - option.total.value,
+          'what is asked now × payments until that changes + what is paid after it − paid in all under the other plan',
+          [asked, change.afterMonths, change.paid, option.total],
+          asked.value * change.afterMonths.value + change.paid.value - option.total.value,
         )
   return saved.value > 0 ? { option, saved } : undefined
 }

@@ -8,6 +8,7 @@ import { join, nothing, say, sentenceStart, type Text, words } from '../../say.t
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
+import { startAtIncomes, withPayAhead } from '../loan-income-ahead.ts'
 import { inSchoolChecks } from './in-school.ts'
 import { choiceChecks } from './loan-choice-words.ts'
 import { defaultAfter } from './loan-default.ts'
@@ -101,7 +102,7 @@ function planChecks(work: DebtWork): Check[] {
         'service',
         'warn',
         'Public service would leave nothing to forgive',
-        say`At your income every plan that counts pays the loan off before enough payments are made, so it is paid like any other debt. If your income falls or the family grows, look again before you pay more than is asked.`,
+        say`${loans.ahead === undefined ? words('At your income') : sentenceStart(withPayAhead(loans.ahead))} every plan that counts pays the loan off before enough payments are made, so it is paid like any other debt. If your income falls or the family grows, look again before you pay more than is asked.`,
       ),
     )
   else if (chosen.forgiven.value > 0 && chosen.months.value === 0)
@@ -134,7 +135,7 @@ function planChecks(work: DebtWork): Check[] {
         'warn',
         'Forgiveness under an income plan is taxed',
         join([
-          say`At today’s income about ${chosen.forgiven} would be forgiven after ${chosen.length}.`,
+          say`${startAtIncomes(loans.ahead)} about ${chosen.forgiven} would be forgiven after ${chosen.length}.`,
           chosen.next === undefined
             ? nothing
             : say`That counts ${chosen.next.named} from ${chosen.next.end} on, when ${chosen.named} ends.`,

@@ -15,7 +15,9 @@ import {
   type RepaymentPlan,
 } from '../../tax/student-loan-plans.ts'
 import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
+import type { Dollars, Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import type { LoanIncomeAhead } from '../loan-income-ahead.ts'
 import type { Drafting } from '../topic.ts'
 import { type AfterBenefits, afterBenefits } from './loan-after-benefits.ts'
 import { borrowerOfKind, incomeOf, mergedLoan, optionsOf } from './loan-options.ts'
@@ -26,6 +28,7 @@ export interface LoanChoice {
   /** All of them taken together, with what they ask for now. */
   readonly merged: DebtTerms
   readonly agi: Figure
+  readonly ahead: LoanIncomeAhead | undefined
   readonly people: Figure
   readonly options: readonly PlanOption[]
   readonly fixed: PlanOption
@@ -51,6 +54,12 @@ interface Served {
   readonly isLess: boolean
 }
 
+/** Of so many payments. */
+const paidIn = ({ payment, turned }: PlanOption, payments: Months): Dollars => {
+  const first = Math.min(payments, turned?.afterMonths.value ?? payments)
+  return first * payment.value + (payments - first) * (turned?.payment.value ?? 0)
+}
+
 /** Public-service forgiveness after the payments of the law; nothing where the loan is paid off before. */
 function servedWith(
   { sheet, reader }: Drafting,
@@ -69,9 +78,9 @@ function servedWith(
     'loans.served.total',
     'Paid in all with an employer that counts',
     'usd',
-    'payments until public-service forgiveness × what the plan asks for at today’s income',
-    [payments, option.payment],
-    payments.value * option.payment.value,
+    'what the plan asks for in each of the payments until public-service forgiveness',
+    [payments, option.payment, ...(option.turned === undefined ? [] : [option.turned.payment])],
+    paidIn(option, payments.value),
   )
   return { option, payments, total, isLess: total.value < costInAll(fixed) }
 }
@@ -108,6 +117,7 @@ export function loanChoice(basis: Drafting, loans: readonly DebtTerms[]): LoanCh
     loans,
     merged,
     agi: income.agi,
+    ahead: income.ahead,
     people: income.people,
     options,
     fixed,

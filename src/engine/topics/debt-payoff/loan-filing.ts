@@ -21,12 +21,14 @@ import { careOnReturn } from '../child-care.ts'
 import { collegeStudents } from '../college-students.ts'
 import { dependentsOnReturn } from '../dependents-on-return.ts'
 import { enteredPlan } from '../income-driven-loans.ts'
+import { regionOf } from '../loan-family.ts'
+import type { LoanIncomeAhead } from '../loan-income-ahead.ts'
 import { nextReturnDue } from '../next-return-due.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { returnsApart } from '../returns-apart.ts'
 import type { StepDraft } from '../steps.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
-import { borrowerOfKind, optionsOf, regionOf } from './loan-options.ts'
+import { borrowerOfKind, optionsOf } from './loan-options.ts'
 import type { PlanOption } from './loan-plans.ts'
 import type { FederalLoans } from './loans.ts'
 import type { DebtWork } from './work.ts'
@@ -231,10 +233,26 @@ export function separateOptions(
   }
   const plans = ways.map(([{ plan }]) => plan)
   const borrower = borrowerOfKind(work, loans.kind)
-  const given = { income, given: [agi, guideline, dependents] }
+  const { ahead } = loans
+  const given = {
+    income,
+    given: [agi, guideline, dependents],
+    ahead: ahead && { ...ahead, agi: aheadApart(work, ahead, agi) },
+  }
   const service = { left: loans.paymentsLeft }
   return { agi, options: optionsOf(work, loans.merged, given, borrower, plans, 'filing', service) }
 }
+
+/** The other pay is one's own; a community property state gives each half of it. */
+const aheadApart = (work: DebtWork, { more, pay }: LoanIncomeAhead, agi: Figure): Figure =>
+  work.sheet.computed(
+    'filing.agi-ahead',
+    'Your adjusted gross income on a return of your own, with the pay that was told',
+    'usd-per-year',
+    'that of today with the other pay, or your share of it',
+    [agi, pay],
+    Math.max(0, Math.round(agi.value + more * (isSplit(work) ? shareOfEach : 1))),
+  )
 
 /** The recommendation in the summary, where the figures are clear. */
 export function separateWords(work: DebtWork): Text {

@@ -14,20 +14,17 @@ import {
   openPlans,
   type RepaymentPlan,
 } from '../../tax/student-loan-plans.ts'
-import type { BorrowerIncome, IncomeIn } from '../../tax/student-loan-projection.ts'
+import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
-import type { Months, Years } from '../../units.ts'
+import type { Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { agesOnReturn, dependentsOnReturn } from '../dependents-on-return.ts'
 import { enteredPlan } from '../income-driven-loans.ts'
-import { loanFamily } from '../loan-family.ts'
+import { loanFamily, regionOf } from '../loan-family.ts'
+import { growing, incomeByMonth, loanIncomeAhead } from '../loan-income-ahead.ts'
 import { rulesOf } from '../loan-rules.ts'
 import type { Drafting } from '../topic.ts'
 import { costInAll, type LoanGroup, optionOf, type PlanOption } from './loan-plans.ts'
-
-/** The guideline of the place: Alaska and Hawaii have their own. */
-export const regionOf = (state: string | undefined) =>
-  state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'
 
 /** What is owed on several federal loans together, at their average rate. */
 export function mergedLoan(
@@ -73,7 +70,8 @@ export function mergedLoan(
 }
 
 /** What a payment by income is worked out from, as told or assumed. */
-export function incomeOf({ sheet, reader, context }: Drafting) {
+export function incomeOf(basis: Drafting) {
+  const { sheet, reader, context } = basis
   const agi = reader.number('agi')
   const people = loanFamily(sheet, reader)
   const dependents = dependentsOnReturn(sheet, reader)
@@ -89,19 +87,22 @@ export function incomeOf({ sheet, reader, context }: Drafting) {
     people,
     dependents,
     isNewBorrower,
+    ahead: loanIncomeAhead(basis),
     given: [agi, guideline, dependents],
     income: { agi: agi.value, guideline: guideline.value, dependents: dependents.value, isNewBorrower },
   }
 }
 type IncomeFigures = ReturnType<typeof incomeOf>
 
-/** The same with the family that is there for most of so many months: of children whose ages were told, who is young enough. */
+/** The same with the pay and the family that are there for most of so many months: of children whose ages were told, who is young enough. */
 export function laterIncomeOf(
   { reader, context }: Drafting,
   today: IncomeFigures,
   months: Months,
 ): IncomeFigures {
-  const halfway = (months * rules.evenSplit.value) / monthsPerYear
+  const middle = months * rules.evenSplit.value
+  const halfway = middle / monthsPerYear
+  const { ahead } = today
   const grown = agesOnReturn(reader).filter(
     (age) => age < rules.supportUntilAge.value && age + halfway >= rules.schoolEndAge.value,
   ).length
@@ -110,6 +111,7 @@ export function laterIncomeOf(
     ...today,
     income: {
       ...today.income,
+      agi: ahead !== undefined && middle > ahead.afterMonths.value ? ahead.agi.value : today.income.agi,
       dependents: Math.max(0, today.income.dependents - grown),
       guideline: povertyGuideline({
         year,
@@ -120,33 +122,11 @@ export function laterIncomeOf(
   }
 }
 
-const growing = (reader: FactReader): readonly Years[] =>
-  agesOnReturn(reader).filter((age) => age < rules.schoolEndAge.value)
-
 /** What is said of that beside the sums. */
 export const childrenGrowWords = (reader: FactReader): Text =>
   growing(reader).length === 0
     ? nothing
     : say`A child counts for the payment until ${reader.rule('loan.child-until', 'Age until which a child counts for a loan payment', 'age', rules.schoolEndAge)}.`
-
-/** Children of whom the age was told count until they are of an age to leave school: in the family, and each as a dependent. */
-function asChildrenGrow({ reader, context }: Drafting, today: BorrowerIncome): IncomeIn {
-  const ends = growing(reader).map((age) => (rules.schoolEndAge.value - Math.floor(age)) * monthsPerYear)
-  const of = (people: number) =>
-    povertyGuideline({ year: context.law.year, people, region: regionOf(reader.told('state')) })
-  const alone = of(1)
-  const each = of(2) - alone
-  return (month) => {
-    const grown = ends.filter((end) => end < month).length
-    return grown === 0
-      ? today
-      : {
-          ...today,
-          dependents: Math.max(0, today.dependents - grown),
-          guideline: Math.max(alone, today.guideline - grown * each),
-        }
-  }
-}
 
 /** Of the payments that public service needs, those that are left. */
 export interface Service {
@@ -156,7 +136,7 @@ export interface Service {
 export function optionsOf(
   basis: Drafting,
   { balance, rate, minimum }: DebtTerms,
-  { income, given }: Pick<IncomeFigures, 'income' | 'given'>,
+  { income, given, ahead }: Pick<IncomeFigures, 'income' | 'given' | 'ahead'>,
   borrower: Borrower,
   plans: readonly RepaymentPlan[],
   group: LoanGroup,
@@ -170,6 +150,11 @@ export function optionsOf(
     plan === 'income_contingent' && reader.told('incomeDrivenPlan') === 'icr' && minimum.origin !== 'assumed'
   const loan = { balance: balance.value, rate: rate.value, entered }
   const { publicServiceIsIncome, incomeDrivenIsIncome } = studentLoanLaw.forgivenessTax.value
+  const incomeIn = incomeByMonth(
+    basis,
+    income,
+    ahead && { afterMonths: ahead.afterMonths.value, agi: ahead.agi.value },
+  )
   const isTaxed = service === undefined ? incomeDrivenIsIncome : publicServiceIsIncome
   return plans.flatMap((plan) =>
     repaymentWays({
@@ -181,7 +166,7 @@ export function optionsOf(
       // The ten years of a fixed payment are over before so many payments are made.
       ...(service && followsIncome(plan) && { forgivenIn: service.left.value }),
       ...(isBilled(plan) && { billed: minimum.value }),
-      incomeIn: asChildrenGrow(basis, income),
+      incomeIn,
     })
       .map((way) =>
         optionOf(
@@ -197,6 +182,15 @@ export function optionsOf(
               ...(isBilled(plan) || entered?.plan === plan ? [minimum] : []),
             ],
             inputsThen: way.next === undefined ? [] : rulesOf(sheet, way.next.plan, loan, income),
+            ...(ahead && {
+              turn: {
+                ahead,
+                payment: Math.min(
+                  isBilled(plan) ? minimum.value : Infinity,
+                  repaymentPlanPayment(plan, loan, incomeIn(ahead.afterMonths.value + 1)),
+                ),
+              },
+            }),
           },
           isTaxed,
           group,

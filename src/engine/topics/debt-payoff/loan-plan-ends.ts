@@ -7,6 +7,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { planWithoutChoice } from '../../tax/student-loan-plans.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
+import { withPayAhead } from '../loan-income-ahead.ts'
 import { namedPlan } from '../repayment-plan-names.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { olderPlansEnd, type PlanOption } from './loan-plans.ts'
@@ -30,12 +31,15 @@ export function endedPlansWords(sheet: Worksheet, options: readonly PlanOption[]
     : say`${listed(names)} ${names.length === 1 ? words('ends') : words('end')} on ${olderPlansEnd(sheet)}: from that day the sums go on under the plan named next, and payments that count already go on counting there.`
 }
 
+const atThen = (loans: FederalLoans | undefined): Text =>
+  loans?.ahead === undefined ? words('at today’s income') : withPayAhead(loans.ahead)
+
 /** Where the plan of today ends, what follows, in a sentence. */
 export function planEndWords(loans: FederalLoans | undefined): Text {
   const [way] = loans === undefined ? [] : waysOn(loans)
   return way === undefined
     ? nothing
-    : say`${sentenceStart(way.named)} ends on ${way.next.end}; after it ${way.next.named} would ask for ${way.next.payment} at today’s income.`
+    : say`${sentenceStart(way.named)} ends on ${way.next.end}; after it ${way.next.named} would ask for ${way.next.payment} ${atThen(loans)}.`
 }
 
 export function planEndChecks({ loans }: DebtWork): Check[] {
@@ -55,7 +59,7 @@ export function planEndChecks({ loans }: DebtWork): Check[] {
       'Your repayment plan ends by law',
       join([
         say`${sentenceStart(best.named)} ends on ${best.next.end}. Whoever chooses nothing is moved to ${namedPlan(moved)}${loans.kind === 'parent_plus' ? words(', the only income plan that is open to a Parent PLUS') : nothing}.`,
-        say`At today’s income: ${join(ways.map(inWords), '; or ')}.`,
+        say`${sentenceStart(atThen(loans))}: ${join(ways.map(inWords), '; or ')}.`,
         ways.length === 1
           ? nothing
           : best.next.plan === moved
@@ -86,7 +90,7 @@ export function planEndSteps({ loans }: DebtWork): StepDraft[] {
           ? say`Who does not choose is moved there all the same, on a day that you do not pick, so compare first.`
           : say`Who does not choose is moved to ${namedPlan(moved)}, which would cost you more.`,
       how: join([
-        say`Apply in your account some months before. At today’s income ${listed(ways.map(({ next: { named, payment } }) => say`${named} asks for ${payment}`))}.`,
+        say`Apply in your account some months before. ${sentenceStart(atThen(loans))} ${listed(ways.map(({ next: { named, payment } }) => say`${named} asks for ${payment}`))}.`,
         words('Save your payment count first, and look at the numbers again with your income of then.'),
       ]),
       due: addDays(next.end.value, -within.quarter),

@@ -4,8 +4,7 @@ import { say, type Text } from '../../say.ts'
 import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { incomeBasedPayment } from '../../tax/student-loan-payment.ts'
-import { loanFamily } from '../loan-family.ts'
-import { regionOf } from './loan-options.ts'
+import { loanFamily, regionOf } from '../loan-family.ts'
 import type { DebtWork } from './work.ts'
 
 export function rehabilitationWords({ sheet, reader, context }: DebtWork): Text {

@@ -68,3 +68,30 @@ test('on the way to public-service forgiveness the dates count on what is asked 
   }
   expect(spentIn(12) - spentIn(13)).toBeCloseTo(59.96, 1)
 })
+
+// A tenth of 78,764 − 23,940 is 456.87 a month; with 97 % of 126,500 the cap of ten level years holds, 717.10.
+test('a bill that is right today rises once a pay that was told is confirmed', () => {
+  const household: Household = {
+    ...{
+      age: 34,
+      state: 'IL',
+      maritalStatus: 'single',
+      filingStatus: 'single',
+      dependents: [],
+      familySize: 1,
+    },
+    ...{ employment: 'employed', income: 81_200, contributionRate: 0.03, contributionKind: 'traditional' },
+    ...{ monthlyExpenses: 4_080, savings: 16_900, debtPaymentMonthly: 870, getsWholeMatch: true },
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 64_300, rate: 0.061, minPayment: 457 }],
+    ...{ incomeDrivenPlan: 'ibr', newStudentBorrower: true, incomePlanPayments: 52, publicServiceJob: false },
+    ...{ newLoanTaken: false, newLoanPlanned: false, behindOnDebts: false },
+  }
+  expect(workOf(household).loans?.rise).toBeUndefined()
+  const told = { ...household, expectedPay: 126_500, expectedPayFrom: 2027 }
+  const { loans } = workOf(told)
+  expect(loans?.rise?.afterMonths.value).toBe(12)
+  expect(loans?.rise?.payment.value).toBe(717.1)
+  expect(plainText(planOf(told).summary)).toContain(
+    'Income-Based Repayment asks for $717 a month with the pay of $126,500 a year that you expect',
+  )
+})

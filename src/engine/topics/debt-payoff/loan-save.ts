@@ -5,6 +5,7 @@ import { isPayGone } from '../out-of-work.ts'
 import { choiceOfPlan, choosePlanStep } from '../save-ends.ts'
 import type { StepDraft } from '../steps.ts'
 import { worthSeparating } from './loan-filing.ts'
+import { turnedInWords } from './loan-plans.ts'
 import { servedApart } from './loan-served-apart.ts'
 import type { DebtWork } from './work.ts'
 
@@ -28,7 +29,7 @@ export function saveStep(work: DebtWork): StepDraft[] {
     choosePlanStep(
       work,
       apart === undefined
-        ? say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment}${loans.wayOut === undefined ? words(' at your income') : nothing}. Do not consolidate for it.${isPayGone(work.reader) ? words(' Send proof of today’s income with it, pay and benefits: else the last tax return is taken.') : nothing}${isOver ? words(' Until the new plan is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}${atOnceWords(work)}`
+        ? say`Run the Loan Simulator, then apply for ${chosen.named}: about ${chosen.payment}${loans.wayOut === undefined ? words(' at your income') : nothing}${turnedInWords(chosen)}. Do not consolidate for it.${isPayGone(work.reader) ? words(' Send proof of today’s income with it, pay and benefits: else the last tax return is taken.') : nothing}${isOver ? words(' Until the new plan is confirmed, pay what is billed, or ask for a pause in writing.') : nothing}${atOnceWords(work)}`
         : say`If you file separately, apply for ${apart.option.named}: about ${apart.option.payment}. Else run the Loan Simulator and apply for ${chosen.named}: about ${chosen.payment}. Do not consolidate for it.`,
     ),
   ]

@@ -2,11 +2,13 @@
 import type { FactReader } from '../../fact-reader.ts'
 import { isFederalLoan } from '../../facts/debts.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
+import { withPayAhead } from '../loan-income-ahead.ts'
 import { fundWaits } from './filling.ts'
 import { afterSaveWords } from './loan-assisted-words.ts'
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
+import { turnedInWords } from './loan-plans.ts'
 import { reliefWords } from './loan-relief-words.ts'
 import { riseWords } from './loan-rise-words.ts'
 import type { FederalLoans } from './loans.ts'
@@ -51,7 +53,7 @@ export function loanWords(work: DebtWork): Text {
 
 const saveWords = ({ chosen, wayOut }: FederalLoans): Text =>
   wayOut === undefined
-    ? say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}, before you are moved to the Standard plan.`
+    ? say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}${turnedInWords(chosen)}, before you are moved to the Standard plan.`
     : say`SAVE has ended: choose ${chosen.named}, about ${chosen.payment}. You can pay that, and it costs less in all than the lowest payment by income: ${chosen.total} over ${chosen.length}, against ${wayOut.total} over ${wayOut.length} under ${wayOut.named}${wayOut.tax === undefined ? nothing : say`, and ${wayOut.tax} of tax then`}.`
 
 const wayOutWords = ({ wayOut }: FederalLoans): Text =>
@@ -66,11 +68,11 @@ export const orFixedWords = ({ orFixed }: FederalLoans): Text =>
     : say`If you can pay ${orFixed.payment}, ${orFixed.named} costs less in all, ${orFixed.total} over ${orFixed.length}: say what you can pay each month, and the plan follows.`
 
 /** In public service the plan that asks for less is the plan: what is not paid is forgiven. */
-export function moveWords({ move, merged }: FederalLoans): Text {
+export function moveWords({ move, merged, ahead }: FederalLoans): Text {
   if (move === undefined) return nothing
   const { from, to, saved, upTo } = move
   return join([
-    say`Move the federal loans to ${to.named}: it asks for ${to.payment} instead of ${merged.minimum}, counts too, and takes about ${saved} less until forgiveness at today’s income.`,
+    say`Move the federal loans to ${to.named}: it asks for ${to.payment} instead of ${merged.minimum}, counts too, and takes about ${saved} less until forgiveness ${ahead === undefined ? words('at today’s income') : withPayAhead(ahead)}.`,
     upTo === undefined
       ? nothing
       : say`That holds up to about ${upTo} of adjusted gross income; above it ${from.named} asks for less, so ask in writing first whether you could go back.`,

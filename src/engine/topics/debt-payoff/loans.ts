@@ -19,6 +19,7 @@ import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { enteredPlan } from '../income-driven-loans.ts'
+import type { LoanIncomeAhead } from '../loan-income-ahead.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { planNames } from '../repayment-plan-names.ts'
 import type { Drafting } from '../topic.ts'
@@ -27,7 +28,7 @@ import { type AssistanceOffer, assistanceFor, assistedTerms } from './loan-assis
 import { type CheaperPlan, cheaperInAll, cheaperThan, moveTo, type PlanMove } from './loan-cheaper.ts'
 import { borrowerOfKind, cheapest, incomeOf, mergedLoan, optionsOf, type Service } from './loan-options.ts'
 import { costInAll, type PlanOption } from './loan-plans.ts'
-import { cheaperOnceRisen, confirmedIn, followsOlderIncome, type RiseAhead, riseAhead } from './loan-rise.ts'
+import { cheaperOnceRisen, confirmedIn, type RiseAhead, riseAhead } from './loan-rise.ts'
 
 /**
  * The fixed payment, or the Repayment Assistance Plan for what it frees: both are then paid early once nothing comes first.
@@ -41,6 +42,8 @@ export interface FederalLoans {
   /** All of them taken together, with what the chosen plan asks for. */
   readonly merged: DebtTerms
   readonly agi: Figure
+  /** Where another pay was told: the income that they follow then. */
+  readonly ahead: LoanIncomeAhead | undefined
   readonly people: Figure
   readonly options: readonly PlanOption[]
   /** The plan that they are on, where it goes on. */
@@ -143,6 +146,8 @@ const fixedFor = (options: readonly PlanOption[], lowest: PlanOption | undefined
     (option) => !followsIncome(option.plan) && lowest !== undefined && costInAll(option) < costInAll(lowest),
   )
 
+const largerOf = (one: Figure, other: Figure = one): Figure => (other.value > one.value ? other : one)
+
 /** The loans when a plan that follows income, or public service, decides what is paid; else undefined. */
 export function federalLoans(
   basis: Drafting,
@@ -164,7 +169,7 @@ export function federalLoans(
   if (!open.some(followsIncome)) return undefined
 
   const income = incomeOf(basis)
-  const { agi, people } = income
+  const { agi, ahead, people } = income
   const service = isPublicService ? serviceOf(basis) : undefined
   const left = service?.left
 
@@ -208,7 +213,7 @@ export function federalLoans(
   const today = {
     ...told,
     minimum: isBilled ? told.minimum : held.payment,
-    later: held.next,
+    later: held.turned ?? held.next,
     minimumOnly: true,
     ...(taken === undefined ? {} : { assisted: assistedTerms(basis, { ...told, minimum: taken.payment }) }),
   }
@@ -230,10 +235,7 @@ export function federalLoans(
         ? cheaperThan(sheet, today.minimum, left, held, least)
         : undefined
   // Whoever can move to less than the bill of today does not wait for it to rise.
-  const confirmed =
-    isBilled && cheaperNow === undefined && followsOlderIncome(reader, told, held)
-      ? confirmedIn(sheet)
-      : undefined
+  const confirmed = cheaperNow === undefined ? confirmedIn(basis, today.minimum, held, isBilled) : undefined
   const cheaper =
     confirmed === undefined
       ? cheaperNow
@@ -242,7 +244,9 @@ export function federalLoans(
         : isServed
           ? cheaperOnceRisen(sheet, held, least, { left, confirmed })
           : undefined
-  const move = isServed ? moveTo(basis, { held, cheaper, agi, paymentOf, given: income.given }) : undefined
+  const move = isServed
+    ? moveTo(basis, { held, cheaper, agi: largerOf(agi, ahead?.agi), paymentOf, given: income.given })
+    : undefined
   const rise = confirmed && riseAhead(confirmed, held, { cheaper, move: isServed ? move : 'free' })
   const merged = rise === undefined ? today : { ...today, later: rise }
   const chosen = rise?.instead?.to ?? move?.to ?? held
@@ -267,6 +271,7 @@ export function federalLoans(
     kind,
     merged,
     agi,
+    ahead,
     people,
     options,
     current,

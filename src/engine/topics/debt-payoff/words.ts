@@ -42,6 +42,7 @@ import {
 import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
+import { turnedInWords } from './loan-plans.ts'
 import { lowerWords, reliefWords } from './loan-relief-words.ts'
 import { movedWords } from './loan-save.ts'
 import { servedApart, servedApartWords } from './loan-served-apart.ts'
@@ -360,7 +361,7 @@ function asAgreed(work: DebtWork): Text {
       say`Pay the required ${loans.merged.minimum}${untilMoved(loans)} and not a dollar more. The ${toDebts} that you can spare belong in your cushion and in ${words(beyondFund(work))}.`,
     ])
   if (loans?.isOnSave)
-    return say`SAVE has ended. The ${loans.chosen.label} asks for ${loans.chosen.payment} at your income, the least of the plans that are open. Choose it before you are moved to a fixed payment that asks for more. ${orFixedWords(loans)}`
+    return say`SAVE has ended. The ${loans.chosen.label} asks for ${loans.chosen.payment} at your income${turnedInWords(loans.chosen)}, the least of the plans that are open. Choose it before you are moved to a fixed payment that asks for more. ${orFixedWords(loans)}`
   if (loans !== undefined)
     return join([
       say`Your federal loans follow your income: ${loans.merged.minimum}. Pay that and no more, and keep what you can spare for savings and ${words(beyondFund(work))}.`,

@@ -35,9 +35,9 @@ export function yearAtPay(
   const afterLoans: TaxReturn = basis.isSelfEmployed
     ? { ...goesOn, selfEmploymentProfit: earned, ownPlanDeduction: goesIn }
     : { ...goesOn, wages: earned - goesIn }
-  // At that pay a loan may be paid off, or sooner; its figures are no part of this year's receipts.
+  // Its figures are no part of this year's receipts.
   const apart = { ...basis, sheet: worksheet(basis.context.fromSample) }
-  const atPay = loanPaymentsOf(apart, earned - basis.income.value)
+  const atPay = loanPaymentsOf(apart)
   const loans = atPay !== undefined && atPay.years > years ? atPay : undefined
   const hasInterest = (atPay?.years ?? basis.loanInterest?.years ?? 0) > years
   const withLoans: TaxReturn =

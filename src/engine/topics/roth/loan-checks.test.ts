@@ -54,3 +54,22 @@ test('a loan plan that asks for less only until a named raise is not recommended
   expect(statusOf(planOf({ ...raised, expectedPayFrom: 2031 }), 'loans.other')).toBe('act')
   expect(statusOf(planOf(nurse), 'loans.other')).toBe('act')
 })
+
+// At 78,764 Income-Based Repayment asks for a tenth of what is above 23,940, 457 a month: of 64,300 at 6.1% some is left after the
+// 188 payments that it takes. With 97% of 126,500 the cap of 717 holds from the second year on, and 128 pay the loan off.
+test('a lower loan payment is no money kept where the raise that was told pays the loan off', () => {
+  const household: Household = {
+    ...{ age: 34, filingStatus: 'single', state: 'IL', income: 81_200, contributionRate: 0.03 },
+    ...{ employerMatch: { rate: 1, upTo: 0.03 }, rothOptionAtWork: true, contributionKind: 'traditional' },
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 64_300, rate: 0.061, minPayment: 410 }],
+    ...{ incomeDrivenPlan: 'ibr', newStudentBorrower: true, publicServiceJob: false, incomePlanPayments: 52 },
+  }
+  expect(workOf(household).now.loanRate).toBeCloseTo(0.1, 2)
+  const told = { ...household, expectedPay: 126_500, expectedPayFrom: 2027 }
+  expect(workOf(told).now.loanRate).toBe(0)
+  const plan = planOf(told)
+  expect(detailOf(plan, 'loans')).toContain(
+    'With the pay of $126,500 a year that you expect the loan will be paid off all the same',
+  )
+  expect(plainText(plan.summary)).not.toContain('until the loan is forgiven')
+})

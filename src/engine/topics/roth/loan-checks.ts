@@ -1,12 +1,13 @@
 /** Loan payments that follow income: what contributions take off them, and what the other plan would ask for. */
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
+import { withPayAhead } from '../loan-income-ahead.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { type LoanPayments, sharesIncome } from './loan-payments.ts'
 import type { RothWork } from './work.ts'
@@ -46,7 +47,7 @@ export function loanChecks(work: RothWork): Check[] {
         'loans',
         'warn',
         'Your loan payment follows your income',
-        say`Traditional contributions lower it${high.value > low.value ? say`, from ${high} to ${low} with all of it Traditional` : nothing}. At this income the loan will be paid off all the same, so a lower payment only puts it off, and the plan does not count it as saved.`,
+        say`Traditional contributions lower it${high.value > low.value ? say`, from ${high} to ${low} with all of it Traditional` : nothing}. ${loans.ahead === undefined ? words('At this income') : sentenceStart(withPayAhead(loans.ahead))} the loan will be paid off all the same, so a lower payment only puts it off, and the plan does not count it as saved.`,
       ),
     ]
   // At the cap of a plan the payment is the same whatever the kind.

@@ -8,6 +8,7 @@ import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
+import { incomeByMonth, type LoanIncomeAhead, loanIncomeAhead } from '../loan-income-ahead.ts'
 import type { RothBasis } from './basis.ts'
 
 export interface LoanPayments {
@@ -20,6 +21,8 @@ export interface LoanPayments {
   readonly apartAt: (agi: Dollars) => Dollars
   /** Whether lower payments are money kept, not only put off. */
   readonly isForgiven: boolean
+  /** A pay that was told, which the payment follows once it is confirmed. */
+  readonly ahead: LoanIncomeAhead | undefined
   /** Until the loan is paid or what is left of it forgiven, at least one. */
   readonly years: Years
   /** A year of payments under the other plan that follows income. */
@@ -43,15 +46,17 @@ function incomeOfLoan(basis: RothBasis): (agi: Dollars) => Dollars {
   return (agi) => (agi + theirs) * shareOfEach
 }
 
-/** Undefined where no payment follows income. `more`: income beyond that of today, at another pay. */
-export function loanPaymentsOf(basis: RothBasis, more: Dollars = 0): LoanPayments | undefined {
+/** Undefined where no payment follows income. */
+export function loanPaymentsOf(basis: RothBasis): LoanPayments | undefined {
   const { sheet, reader, context } = basis
   const driven = incomeDrivenLoans(reader, context)
   if (driven === undefined) return undefined
   const { plan, borrower, loan, incomeAt, yearlyUnder, yearlyApart, rulesOf } = driven
   const isService = reader.value('publicServiceJob')
   const onLoan = incomeOfLoan(basis)
-  const agi = onLoan(reader.number('agi').value + more)
+  const told = reader.number('agi').value
+  const agi = onLoan(told)
+  const ahead = loanIncomeAhead(basis)
   const service = studentLoanLaw.publicServiceForgiveness.value
   const left = isService ? Math.max(0, service.payments - reader.number('pslfPayments').value) : undefined
   // Where the law ends the plan, what follows without a choice.
@@ -60,6 +65,11 @@ export function loanPaymentsOf(basis: RothBasis, more: Dollars = 0): LoanPayment
     borrower,
     loan,
     income: incomeAt(agi),
+    incomeIn: incomeByMonth(
+      basis,
+      incomeAt(agi),
+      ahead && { afterMonths: ahead.afterMonths.value, agi: onLoan(told + ahead.more) },
+    ),
     counted: middle(reader.told('incomePlanPayments') ?? 0),
     ...(left === undefined ? {} : { forgivenIn: left }),
   })
@@ -69,6 +79,7 @@ export function loanPaymentsOf(basis: RothBasis, more: Dollars = 0): LoanPayment
     rules: rulesOf(sheet, plan, agi),
     paymentAt: (income) => yearlyUnder(plan)(onLoan(income)),
     apartAt: yearlyApart(plan),
+    ahead,
     isForgiven: isService || outlook.forgiven > 0,
     years: Math.max(1, Math.ceil(outlook.months / monthsPerYear)),
     other: {
