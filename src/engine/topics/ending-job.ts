@@ -73,3 +73,6 @@ export function losesJob(reader: FactReader): boolean {
 /** The job that is lost on a told day, of somebody who is paid until then. */
 export const lostAhead = (asked: Drafting): EndingJob | undefined =>
   losesJob(asked.reader) ? endingJob(asked) : undefined
+
+/** After the last day: what has to be asked for without pay is asked for by then. */
+export const daysOfFirstWeek = 7

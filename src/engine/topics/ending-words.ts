@@ -11,7 +11,7 @@ import { workdayUntil } from '../tax/legal-holidays.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import type { DebtTerms } from './debt-terms.ts'
-import { type EndingJob, lostAhead } from './ending-job.ts'
+import { daysOfFirstWeek, type EndingJob, lostAhead } from './ending-job.ts'
 import { federalHealthInWords } from './federal-health.ts'
 import { coverEndStep } from './health-cover-step.ts'
 import { jobAtRiskStep } from './job-at-risk.ts'
@@ -184,8 +184,6 @@ function claimAndCover({ lastDay }: EndingJob, election: Figure): StepDraft {
     keep: words('The confirmation of the claim, and the letter on the end of the old cover.'),
   }
 }
-
-const daysOfFirstWeek = 7
 
 /** What to do before a job ends, by its day where one was told, and while it only may. */
 export function jobEndSteps(asked: Drafting): (StepDraft | undefined)[] {

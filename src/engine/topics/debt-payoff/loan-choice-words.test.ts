@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
 import { planOf } from './plan-for-tests.ts'
 
@@ -19,4 +20,45 @@ test('a plan of the government that is named first begins its sentence', () => {
   expect(plainText(summary)).toContain(
     'The Repayment Assistance Plan costs the least for the student loan: $10 a month',
   )
+})
+
+const leaving: Household = {
+  ...{ age: 36, maritalStatus: 'single', filingStatus: 'single', state: 'MI', familySize: 1, dependents: [] },
+  ...{ employment: 'employed', income: 57_800, separationDate: '2026-12-31', retirementAge: 67 },
+  ...{ monthlyExpenses: 3_180, monthlySurplus: 330, savings: 5_200, incomeDrivenPlan: 'none' },
+  ...{ newLoanTaken: false, newStudentBorrower: true, publicServiceJob: false },
+  debts: [{ kind: 'student_loan', loanType: 'federal', balance: 21_300, rate: 0.0499, minPayment: 238 }],
+}
+
+// 10% of 57,800 less 23,940 over 12 is 282, no less than the 226 of the Standard plan. Without the pay it is nothing.
+test('a pay that ends on a told day has the loans asked for by the income after it, in the week after it', () => {
+  const { summary, nextSteps } = planOf(leaving)
+  const step = nextSteps.find(({ id }) => id === 'lower-payment-then')
+  expect(step?.dueDate).toBe('2027-01-07')
+  expect(plainText(summary)).toContain(
+    'After Dec 31, 2026 a plan that follows income can ask for little or nothing: apply then, not before.',
+  )
+  expect(plainText(summary)).not.toContain('No plan that follows income')
+  const claim = nextSteps.findIndex(({ id }) => id === 'after-leaving')
+  expect(nextSteps[claim + 1]).toBe(step)
+})
+
+test('where pay goes on, or the loan is private, no such day is named', () => {
+  const { separationDate: _, ...staying } = leaving
+  const idsOf = (household: Household) => planOf(household).nextSteps.map(({ id }) => id)
+  expect(idsOf(staying)).not.toContain('lower-payment-then')
+  const [loan] = leaving.debts ?? []
+  expect(idsOf({ ...leaving, debts: [{ ...loan!, loanType: 'private' }] })).not.toContain(
+    'lower-payment-then',
+  )
+})
+
+// On a joint return a pay that goes on counts: it may ask for no less than now.
+test('beside a spouse’s pay no more is promised than that it may be less', () => {
+  const couple: Household = {
+    ...leaving,
+    ...{ maritalStatus: 'married', filingStatus: 'married_joint', spouseIncome: 41_000, spouseAge: 35 },
+  }
+  const step = planOf(couple).nextSteps.find(({ id }) => id === 'lower-payment-then')
+  expect(step && plainText(step.why)).toContain('On a joint return the pay that goes on counts too')
 })

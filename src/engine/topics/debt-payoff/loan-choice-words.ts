@@ -9,6 +9,7 @@ import { check } from '../check.ts'
 import {
   asksByIncomeOfToday,
   byIncomeOfToday,
+  byIncomeThenInWords,
   pauseParentPlus,
   pausesParentPlus,
 } from '../loans-without-pay.ts'
@@ -50,11 +51,15 @@ export function choiceWords(work: DebtWork): Text {
     least === fixed
       ? say`Of the federal plans for the ${merged.label}, each paid as it asks, ${fixed.named} costs the least in all, ${fixed.total} over ${fixed.length}: keep it while you can pay the ${fixed.payment} that it asks for.`
       : say`Of the federal plans for the ${merged.label} ${fixed.named} is the one to keep while you can pay the ${fixed.payment} that it asks for: ${fixed.total} over ${fixed.length}, and what you send beyond that ends it sooner.`
+  const then = byIncomeThenInWords(work)
   return join([
     keep,
     low === undefined
-      ? words('No plan that follows income asks for clearly less at yours.')
+      ? then === nothing
+        ? words('No plan that follows income asks for clearly less at yours.')
+        : nothing
       : say`If you cannot, take ${low.named}: it asks for ${low.payment} at your income${afterMatchInWords(work, choice, low)}. ${words(low.plan === 'repayment_assistance' ? 'Interest that it does not cover is waived.' : 'Interest that it does not cover adds up.')}`,
+    then,
     freedElsewhere(work, choice),
   ])
 }

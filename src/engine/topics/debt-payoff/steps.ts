@@ -6,6 +6,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import { jobEndSteps } from '../ending-words.ts'
 import { leaveFirst } from '../expecting.ts'
+import { byIncomeThen } from '../loans-without-pay.ts'
 import { lowerBesideStep } from '../lowered-to-match.ts'
 import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
@@ -57,6 +58,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     ...inSchoolSteps(work),
     ...helpSteps(work),
     ...jobEndSteps(work),
+    ...byIncomeThen(work),
     lowerBesideStep(loweredBeside(work)),
     ...afterDivorceSteps(work),
     ...transferSteps(work),
