@@ -21,6 +21,7 @@ export const taxReturnInput = z.object({
   pensionIncome: dollars,
   iraDistributions: dollars,
   rothConversion: dollars,
+  paidBeforeRetirement: dollars,
   socialSecurity: dollars,
   selfEmploymentNet: dollars,
   mortgageInterest: dollars,

@@ -250,3 +250,16 @@ test('Pennsylvania leaves a conversion to Roth untaxed at any age, and a withdra
   expect(stateTax('PA', paidOut(62))).toBe(2_456)
   expect(stateTax('OH', converted(40))).toBe(stateTax('OH', paidOut(40)))
 })
+
+/*
+ * 59,424 of pay and 7,350 out of a plan in Ohio, 2026: the 7,350 is taxed at 2.75%, 202.13. Paid on account of retirement it
+ * brings the credit of 130 for 5,001 to 8,000; a plan loan that a change of jobs closed is no such payment. Ohio R.C.
+ * §5747.055(A)(1), (B).
+ */
+test('a credit for retirement income takes nothing off what is paid out before retirement', () => {
+  const pay: TaxReturn = { status: 'single', age: 56, wages: 59_424 }
+  const paidOut: TaxReturn = { ...pay, iraDistributions: 7_350 }
+  const before = stateTax('OH', pay, us2026)
+  expect(stateTax('OH', paidOut, us2026) - before).toBeCloseTo(72.13, 1)
+  expect(stateTax('OH', { ...paidOut, paidBeforeRetirement: 7_350 }, us2026) - before).toBeCloseTo(202.13, 1)
+})

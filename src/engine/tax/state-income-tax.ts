@@ -188,7 +188,8 @@ function incomeCredits(h: StateHousehold): Dollars {
   ) {
     let income = 0
     for (const source of retirement.of) income += incomeOf(h, source)
-    credit += scheduled(retirement.amount, income)
+    if (retirement.of.includes('ira')) income -= taxReturn.paidBeforeRetirement ?? 0
+    credit += scheduled(retirement.amount, Math.max(0, income))
   }
   return credit
 }

@@ -157,7 +157,7 @@ export interface StateTaxYear {
   }
   /** The tax on Social Security benefits, credited and phased out with income. */
   readonly socialSecurityCredit?: { readonly phaseOutRate: Share; readonly phaseOutStart: ByReturn<Dollars> }
-  /** A credit by the amount of retirement income, up to an income of the household. */
+  /** A credit by the amount of what is paid on account of retirement, up to an income of the household. */
   readonly retirementCredit?: {
     readonly of: readonly IncomeSource[]
     readonly amount: Schedule

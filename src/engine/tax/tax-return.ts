@@ -47,6 +47,8 @@ export interface TaxReturn {
   readonly iraDistributions?: Dollars
   /** The part of `iraDistributions` that goes straight into a Roth IRA: income of the federal return, not of every state's. */
   readonly rothConversion?: Dollars
+  /** The part of `iraDistributions` of somebody who has not retired: a state may credit only what is paid on account of retirement. */
+  readonly paidBeforeRetirement?: Dollars
   /** The spouse's part of the pensions and IRA withdrawals above; states limit exclusions by person. */
   readonly spouseRetirementIncome?: Dollars
   /** Gross Social Security benefits. */

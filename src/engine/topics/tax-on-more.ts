@@ -15,8 +15,13 @@ import type { DraftContext } from './topic.ts'
 type MoreIncome = 'iraDistributions' | 'rothConversion' | 'longTermGain' | 'wages' | 'otherIncome'
 
 /** A conversion is income like any other withdrawal, and named apart for the states that leave it out. */
-const linesOf = (kind: MoreIncome): readonly MoreIncome[] =>
-  kind === 'rothConversion' ? ['iraDistributions', kind] : [kind]
+const linesOf = (
+  kind: MoreIncome,
+  isBeforeRetirement: boolean,
+): readonly (MoreIncome | 'paidBeforeRetirement')[] => [
+  ...(kind === 'rothConversion' ? (['iraDistributions', kind] as const) : [kind]),
+  ...(isBeforeRetirement ? (['paidBeforeRetirement'] as const) : []),
+]
 
 /** What the household's state takes of some more income of a kind; undefined where none was named or its law is not written down. */
 export function stateTaxOnMore(
@@ -32,13 +37,18 @@ export function stateTaxOnMore(
     how: string
     /** Where it is not the one of today. */
     state?: string | undefined
+    /** Paid out of an account for retirement to somebody who works on or looks for work. */
+    isBeforeRetirement?: boolean
   },
 ): Figure | undefined {
   const state = stateLawIn(reader, law, more.state)
   if (state === undefined) return undefined
   const taxOf = (of: TaxReturn) =>
     stateIncomeTax({ law, state, taxReturn: of, federal: incomeTax(law, of) }).tax
-  const lines = linesOf(more.kind).map((line) => [line, (taxReturn[line] ?? 0) + more.amount.value])
+  const lines = linesOf(more.kind, more.isBeforeRetirement === true).map((line) => [
+    line,
+    (taxReturn[line] ?? 0) + more.amount.value,
+  ])
   const withMore: TaxReturn = { ...taxReturn, ...Object.fromEntries(lines) }
   return sheet.computed(
     more.id,

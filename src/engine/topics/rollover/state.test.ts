@@ -46,3 +46,12 @@ test('a state that follows the federal income takes its share of the whole payou
   expect(summary).toContain('or $1,248 and $115 of state tax is lost.')
   expect(detail('loan')).not.toContain('only above')
 })
+
+// 7,350 × 2.75%: Ohio credits retirement income from 55 on, and whoever works on has not retired.
+test('a loan that a change of jobs closed brings no credit for retirement income', () => {
+  const moved = { age: 56, birthYear: 1970, income: 61_900, state: 'OH', planLoanBalance: 7_350 } as const
+  const text = read({ ...left, ...moved, employment: 'employed', separationDate: '2026-05-22' }).detail(
+    'loan',
+  )
+  expect(text).toContain('and $202 of state tax')
+})

@@ -61,7 +61,7 @@ export const stateTaxOnConversion = (
   )
 
 function stateTaxOf(
-  { sheet, reader, context, taxes }: RolloverWork,
+  { sheet, reader, context, taxes, ownersWork }: RolloverWork,
   kind: 'iraDistributions' | 'rothConversion',
   taxable: Figure,
   id: string,
@@ -71,6 +71,7 @@ function stateTaxOf(
   return stateTaxOnMore(sheet, taxes, context, reader, {
     kind,
     state,
+    isBeforeRetirement: ownersWork !== 'none',
     amount: taxable,
     id,
     label,
