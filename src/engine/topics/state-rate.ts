@@ -50,13 +50,17 @@ export function isInterestTaxed(reader: FactReader, law: IncomeTaxYear): boolean
 /** Wide enough to smooth the steps of a state's table. */
 const stateStep: Dollars = 1_000
 
-/** The state's rate by its own rule, run again with a little more interest. */
+/**
+ * The state's rate by its own rule, run again with a little more interest. What a return counts beside the household's own
+ * income is named.
+ */
 export function stateRateOf(
   sheet: Worksheet,
   reader: FactReader,
   { law }: DraftContext,
   taxReturn: TaxReturn,
   agi: Figure,
+  beside?: Figure,
 ): Figure | undefined {
   const state = stateLawIn(reader, law)
   if (state === undefined) return undefined
@@ -66,11 +70,15 @@ export function stateRateOf(
   }
   const rate = (taxWith(stateStep) - taxWith(0)) / stateStep
   return sheet.computed(
-    'state.rate',
+    beside === undefined ? 'state.rate' : `state.rate.with.${beside.id}`,
     `Income tax of ${state.name} on the next dollar`,
     'rate',
     'the tax of the state with a little more interest − without it',
-    [agi, ...stateRules(sheet, state.code, law.year, taxReturn.status)],
+    [
+      agi,
+      ...(beside === undefined ? [] : [beside]),
+      ...stateRules(sheet, state.code, law.year, taxReturn.status),
+    ],
     Math.max(0, Math.round(rate * basisPoints) / basisPoints),
   )
 }

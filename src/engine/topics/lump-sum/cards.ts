@@ -1,18 +1,27 @@
 /** The cards of a one-time investment: the mix, the futures, the measures, the dates. */
 import { yearOf } from '../../calendar.ts'
-import type { AnyFigure } from '../../figure.ts'
+import type { AnyFigure, Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { marketBands } from '../market-bands.ts'
+import { stateRateOf } from '../state-rate.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
 
 const digits = 3
 
-export function mixCard(work: LumpSumWork): Visualization[] {
+/** The state's rate beside what the money brings in a year, which may fill what the state leaves untaxed. */
+const stateRateWith = (work: LumpSumWork, { yearlyIncome }: Outlook): Figure | undefined => {
+  const { sheet, reader, context, taxes } = work
+  const interest = (taxes.taxReturn.interest ?? 0) + yearlyIncome.value
+  return stateRateOf(sheet, reader, context, { ...taxes.taxReturn, interest }, taxes.agi, yearlyIncome)
+}
+
+export function mixCard(work: LumpSumWork, outlook: Outlook | undefined): Visualization[] {
   const { sheet, mix, invested, bracket, reach } = work
   if (invested.value <= 0) return []
+  const stateRate = outlook === undefined ? work.taxes.stateRate : stateRateWith(work, outlook)
   const share = (id: string, label: string, value: number) =>
     sheet.computed(
       `share.${id}`,
@@ -59,9 +68,7 @@ export function mixCard(work: LumpSumWork): Visualization[] {
       highlights: [
         { label: words('In stocks today'), value: say`${stocks}` },
         { label: words('Federal bracket'), value: say`${bracket}` },
-        ...(work.taxes.stateRate === undefined
-          ? []
-          : [{ label: words('State rate'), value: say`${work.taxes.stateRate}` }]),
+        ...(stateRate === undefined ? [] : [{ label: words('State rate'), value: say`${stateRate}` }]),
       ],
     },
   ]

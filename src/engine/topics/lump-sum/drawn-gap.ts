@@ -17,10 +17,11 @@ import { taxOnMore } from '../tax-on-more.ts'
 import { taxedAs } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { fallsInWords, type RetiredGap, retiredGap } from './retired-gap.ts'
-import { isCoveredElsewhere, isTaxedByState, untaxedRoomNext, untaxedRoomOf } from './untaxed-room.ts'
+import { setAsideForState, takenByState, takenByStateInWords } from './taken-by-state.ts'
+import { isCoveredElsewhere, untaxedRoomNext, untaxedRoomOf } from './untaxed-room.ts'
 import type { LumpSumWork } from './work.ts'
 import { creditIncomeNext, isGainOpen, yearAfter } from './year-after.ts'
-import { yearsWithSum } from './years-with-sum.ts'
+import { returnNext, yearsWithSum } from './years-with-sum.ts'
 
 interface DrawnGap extends RetiredGap {
   /** What of a year comes out of pre-tax savings without federal tax, and a month of it. */
@@ -30,6 +31,8 @@ interface DrawnGap extends RetiredGap {
   readonly rest: Figure | undefined
   /** What the credit for health cover leaves below its limit with it; undefined where none is claimed. */
   readonly room: Figure | undefined
+  /** What the state takes of it. */
+  readonly taken: ReturnType<typeof takenByState>
   /** Set where it begins only with the next year. */
   readonly waits: Waits | undefined
 }
@@ -70,7 +73,7 @@ export function drawnGap(work: LumpSumWork, outlook: Outlook | undefined): Drawn
   const retired = retiredGap(work)
   if (retired === undefined) return undefined
   const now = untaxedRoomOf(work, outlook)
-  const most = now ?? untaxedRoomNext(work, outlook)
+  const most = untaxedRoomNext(work, outlook)
   if (most === undefined) return undefined
   const { yearly } = retired
   const isNext = now === undefined
@@ -126,6 +129,7 @@ export function drawnGap(work: LumpSumWork, outlook: Outlook | undefined): Drawn
             [limit, counted, untaxed],
             Math.max(0, limit.value - counted.value - value),
           ),
+    taken: takenByState(work, returnNext(work, outlook), untaxed),
     waits: isNext ? waitsOf(work, outlook, yearly) : undefined,
   }
 }
@@ -189,8 +193,7 @@ export function drawnGapInWords(drawn: DrawnGap | undefined): Text {
 export function drawnGapCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   const drawn = drawnGap(work, outlook)
   if (drawn === undefined) return []
-  const { gap, yearly, untaxed, rest, room, waits } = drawn
-  const state = words(isTaxedByState(work) ? ' Look at what your state takes of it.' : '')
+  const { gap, yearly, untaxed, rest, room, taken, waits } = drawn
   const unused = waits === undefined ? 'Your' : 'From January on your'
   return [
     check(
@@ -202,7 +205,8 @@ export function drawnGapCheck(work: LumpSumWork, outlook: Outlook | undefined): 
         waits === undefined
           ? nothing
           : say`Until ${waits.until} that comes out of this money: what comes out of a traditional IRA this year counts beside ${besideInWords(work)}${waits.cost === undefined ? nothing : say` and would cost about ${waits.cost} of federal tax`}.`,
-        say`${words(unused)} deductions are not used up: about ${untaxed} can come out of a traditional IRA or an old plan without federal tax, and what is not used of them is lost with the year.${state}`,
+        say`${words(unused)} deductions are not used up: about ${untaxed} can come out of a traditional IRA or an old plan without federal tax, and what is not used of them is lost with the year.`,
+        takenByStateInWords(taken),
         rest === undefined
           ? words('So this money can stay invested until more is needed, and Roth money comes last.')
           : say`The other ${rest} comes out of this money, of which only what it earned is taxed; Roth money comes last.`,
@@ -221,11 +225,11 @@ export function drawnGapCheck(work: LumpSumWork, outlook: Outlook | undefined): 
 export function drawnGapStep(work: LumpSumWork, outlook: Outlook | undefined): StepDraft | undefined {
   const drawn = drawnGap(work, outlook)
   if (drawn === undefined) return undefined
-  const { monthly, gap, rest, room, waits } = drawn
+  const { monthly, gap, rest, room, taken, waits } = drawn
   return {
     id: 'drawn-gap',
     title: say`${words(waits === undefined ? 'Have' : 'From January on have')} ${monthly} paid out of the traditional IRA`,
-    why: say`You spend ${gap} more than comes in, and your deductions leave this much of the IRA untaxed.`,
+    why: say`You spend ${gap} more than comes in, and your deductions leave this much of the IRA without federal tax.`,
     how: join([
       waits === undefined
         ? nothing
@@ -233,6 +237,7 @@ export function drawnGapStep(work: LumpSumWork, outlook: Outlook | undefined): S
       words(
         `Ask the firm that holds it for a payment each month${waits === undefined ? '' : ', the first in January'}, and choose on Form W-4R that no federal tax is taken off.`,
       ),
+      setAsideForState(taken),
       rest === undefined ? nothing : words('The rest of the month comes out of this money.'),
       room === undefined
         ? nothing

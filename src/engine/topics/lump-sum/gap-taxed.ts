@@ -10,7 +10,8 @@ import { drawnGap } from './drawn-gap.ts'
 import { gapBeforeAge } from './gap-before-age.ts'
 import type { Outlook } from './outlook.ts'
 import { fallsInWords, retiredGap } from './retired-gap.ts'
-import { isTaxedByState, pretaxSavings } from './untaxed-room.ts'
+import { takenByState } from './taken-by-state.ts'
+import { pretaxSavings } from './untaxed-room.ts'
 import type { LumpSumWork } from './work.ts'
 import { returnNext } from './years-with-sum.ts'
 
@@ -21,9 +22,8 @@ export function gapTaxedCheck(work: LumpSumWork, outlook: Outlook | undefined): 
   if (savings === undefined || retired === undefined) return []
   if (drawnGap(work, outlook) !== undefined || gapBeforeAge(work) !== undefined) return []
   const { gap, yearly } = retired
-  const value = Math.round(
-    taxOnMore({ taxReturn: returnNext(work, outlook) }, context, 'iraDistributions', yearly.value),
-  )
+  const taxReturn = returnNext(work, outlook)
+  const value = Math.round(taxOnMore({ taxReturn }, context, 'iraDistributions', yearly.value))
   if (value < 1) return []
   const cost = sheet.computed(
     'gap.taxed-cost',
@@ -33,6 +33,13 @@ export function gapTaxedCheck(work: LumpSumWork, outlook: Outlook | undefined): 
     [yearly, savings, taxes.later.agi],
     value,
   )
+  const taken = takenByState(work, taxReturn, yearly)
+  const ofState =
+    taken === undefined
+      ? nothing
+      : taken === 'unknown'
+        ? words(', and your state may tax it too')
+        : say` and about ${taken.tax} of ${taken.state} tax`
   return [
     check(
       'gap-taxed',
@@ -40,7 +47,7 @@ export function gapTaxedCheck(work: LumpSumWork, outlook: Outlook | undefined): 
       'Which account pays for the month',
       join([
         say`You spend ${gap} more than what is paid for life, ${yearly}.`,
-        say`What is paid for life uses your deductions up, so as much out of a traditional IRA or an old plan would cost about ${cost} of federal tax${isTaxedByState(work) ? words(', and your state may tax it too') : nothing}${work.reader.told('marketplaceCoverage') === true ? words(', and it would make the Marketplace credit smaller') : nothing}.`,
+        say`What is paid for life uses your deductions up, so as much out of a traditional IRA or an old plan would cost about ${cost} of federal tax${ofState}${work.reader.told('marketplaceCoverage') === true ? words(', and it would make the Marketplace credit smaller') : nothing}.`,
         words(
           'Out of this money only what it earned is taxed: let it pay first, the IRA grow until its required withdrawals, and Roth money come last. If those withdrawals will be so large that they reach a higher bracket, take some of them in the years before.',
         ),

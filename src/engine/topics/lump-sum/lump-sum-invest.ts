@@ -279,7 +279,7 @@ export const lumpSumInvest: Topic = {
     const checks = lumpSumChecks(work, outlook)
     const { alternatives, value } = lumpSumAlternatives(work, outlook)
     const cards = [
-      ...(work.isNow ? [] : mixCard(work)),
+      ...(work.isNow ? [] : mixCard(work, outlook)),
       ...(outlook === undefined ? [] : [projectionCard(work, outlook), metricsCard(work, outlook)]),
     ]
     const review = sheet.date(

@@ -31,16 +31,48 @@ const widow: Household = {
 const draft = (more: Household = {}) => wholePlan(lumpSumInvest, { ...widow, ...more }, context)
 const figure = (id: string, more: Household = {}) =>
   draft(more).figures.find((one) => one.id === id)?.value as number
+const detail = (more: Household = {}) =>
+  plainText(draft(more).checks.find(({ id }) => id === 'untaxed-room')?.detail ?? '')
 
-// 2026, single and past 65: 16,100 + 2,050 + 6,000 = 24,150 of deductions. 7,200 of pension and what the money pays leave the
-// rest of it; without Social Security nothing else becomes taxable.
+// 2026, single and past 65: 16,100 + 2,050 + 6,000 = 24,150 of deductions. 7,200 of pension and what the money pays in the 35 of
+// 365 days that are left of the year leave the rest of it; without Social Security nothing else becomes taxable.
 test('what the deductions leave unused can come out of pre-tax savings untaxed, and the required year is named', () => {
   const room = figure('untaxed-room')
   const brings = figure('yearly-income')
-  expect(room).toBeGreaterThan(24_150 - 7_200 - brings - 100)
-  expect(room).toBeLessThanOrEqual(24_150 - 7_200 - brings)
-  const detail = plainText(draft().checks.find(({ id }) => id === 'untaxed-room')?.detail ?? '')
-  expect(detail).toContain('From 73, in 2030, withdrawals are required')
+  const left = 24_150 - 7_200 - (brings * 35) / 365
+  expect(room).toBeGreaterThan(left - 110)
+  expect(room).toBeLessThanOrEqual(left + 10)
+  const ofNext = 24_150 - 7_200 - brings
+  expect(figure('untaxed-room.next')).toBeGreaterThan(ofNext - 101)
+  expect(figure('untaxed-room.next')).toBeLessThanOrEqual(ofNext)
+  expect(detail()).toContain('Next year, with a whole year of what this money brings, it is about')
+  expect(detail()).toContain('From 73, in 2030, withdrawals are required')
+})
+
+// 900,000 brings more in a whole year than the 16,950 that are left of the deductions, and in 35 days about a tenth of it.
+test('a sum that fills the deductions of a whole year leaves room in the one that is nearly over', () => {
+  const large: Household = { amount: 900_000 }
+  expect(figure('yearly-income', large)).toBeGreaterThan(16_950)
+  expect(figure('untaxed-room', large)).toBeGreaterThan(10_000)
+  expect(detail(large)).toContain('hardly any of it is left')
+})
+
+// North Carolina taxes retirement pay at 3.99 % beyond 12,750 a year, which a pension of 13,200 fills: every dollar is taxed.
+// Illinois and Florida take nothing of it (35 ILCS 5/203(a)(2)(F); no income tax).
+test('what the state takes of it is named, where it takes something', () => {
+  const carolina: Household = { state: 'NC', pensionMonthly: 1_100 }
+  const room = figure('untaxed-room', carolina)
+  expect(figure('untaxed-room.state', carolina)).toBe(Math.round(0.0399 * room))
+  expect(detail(carolina)).toContain('North Carolina takes about $')
+  expect(detail({ state: 'IL' })).not.toContain('Illinois')
+  expect(detail()).not.toContain('takes')
+  expect(detail({ state: undefined })).toContain('Look at what your state takes of it.')
+})
+
+// 12,000 of pension are below 12,750; what the money brings reaches beyond.
+test('the rate of the state is that beside what the money brings', () => {
+  const rate = figure('state.rate.with.yearly-income', { state: 'NC', pensionMonthly: 1_000 })
+  expect(rate).toBe(0.0399)
 })
 
 test('the room that ends with the year has a step with that day', () => {

@@ -1,10 +1,10 @@
 /** Pre-tax savings that can come out without tax in a year of little income: what is not used of it is lost with the year. */
-import { yearOf } from '../../calendar.ts'
+import { shareOfYearOver, yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
@@ -17,6 +17,7 @@ import type { DraftContext } from '../topic.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { isBeforePenaltyEnds } from './penalty-age.ts'
+import { setAsideForState, takenByState, takenByStateInWords } from './taken-by-state.ts'
 import type { LumpSumWork } from './work.ts'
 import { isGainOpen } from './year-after.ts'
 import { returnNext } from './years-with-sum.ts'
@@ -67,19 +68,24 @@ export function pretaxSavings({ reader, required, inherited, isProtected }: Lump
 /** Whether this money makes this year another than the next: it is income itself, or nobody knows how much of it is. */
 const isIncomeNow = (work: LumpSumWork): boolean => (taxedPart(work)?.value ?? 0) > 0 || isGainOpen(work)
 
+/** This year’s return with what the money still brings in the days that are left of the year. */
+function restOfYear({ taxes, context }: LumpSumWork, outlook: Outlook | undefined): TaxReturn {
+  const brought = (outlook?.yearlyIncome.value ?? 0) * (1 - shareOfYearOver(context.today))
+  return { ...taxes.taxReturn, interest: (taxes.taxReturn.interest ?? 0) + brought }
+}
+
 /** Of somebody past the penalty, in a year that this money adds no income to. */
 export function untaxedRoomOf(work: LumpSumWork, outlook: Outlook | undefined): Figure | undefined {
   const { sheet, taxes, context } = work
   const savings = isIncomeNow(work) ? undefined : savingsPastPenalty(work)
   if (savings === undefined) return undefined
-  const interest = (taxes.taxReturn.interest ?? 0) + (outlook?.yearlyIncome.value ?? 0)
-  const value = untaxedOn({ ...taxes.taxReturn, interest }, context, savings.value)
+  const value = untaxedOn(restOfYear(work, outlook), context, savings.value)
   if (value < rules.leastConversion.value) return undefined
   return sheet.computed(
     'untaxed-room',
     'More that can come out of pre-tax savings this year without federal tax',
     'usd',
-    'the most that leaves the federal income tax at nothing, with a year of what this money brings and what it makes taxable of Social Security, rounded down',
+    'the most that leaves the federal income tax at nothing, with what this money brings in the rest of this year and what it makes taxable of Social Security, rounded down',
     [taxes.agi, savings, ...(outlook === undefined ? [] : [outlook.yearlyIncome])],
     value,
   )
@@ -88,12 +94,11 @@ export function untaxedRoomOf(work: LumpSumWork, outlook: Outlook | undefined): 
 const savingsPastPenalty = (work: LumpSumWork): Figure | undefined =>
   isBeforePenaltyEnds({ ...work, horizon: { value: 0 } }) ? undefined : pretaxSavings(work)
 
-/** The same of next year, where income of this one alone is in the way; undefined where the room is there already. */
+/** The same of a whole year of only what goes on. */
 export function untaxedRoomNext(work: LumpSumWork, outlook: Outlook | undefined): Figure | undefined {
   const { sheet, taxes, context } = work
-  const isOfThisYear = isIncomeNow(work) || taxes.later.agi.value < taxes.agi.value
-  const savings = isOfThisYear ? savingsPastPenalty(work) : undefined
-  if (savings === undefined || untaxedRoomOf(work, outlook) !== undefined) return undefined
+  const savings = savingsPastPenalty(work)
+  if (savings === undefined) return undefined
   const value = untaxedOn(returnNext(work, outlook), context, savings.value)
   if (value < rules.leastConversion.value) return undefined
   return sheet.computed(
@@ -105,10 +110,6 @@ export function untaxedRoomNext(work: LumpSumWork, outlook: Outlook | undefined)
     value,
   )
 }
-
-/** Whether the state may tax what comes out of pre-tax accounts. */
-export const isTaxedByState = ({ reader, taxes }: LumpSumWork): boolean =>
-  reader.told('state') === undefined || (taxes.stateRate?.value ?? 1) > 0
 
 /** A credit for health cover that looks at income comes before it. */
 function lostWithYear(
@@ -127,19 +128,35 @@ function lostWithYear(
   return { room, last }
 }
 
-const stateInWords = (work: LumpSumWork): Text =>
-  words(isTaxedByState(work) ? '; look at what your state takes' : '')
+/** A year in which the money brings its whole interest leaves less. */
+function nextInWords(work: LumpSumWork, outlook: Outlook | undefined, room: Figure): Text {
+  const next = untaxedRoomNext(work, outlook)
+  if (next === undefined)
+    return words('Next year, with a whole year of what this money brings, hardly any of it is left.')
+  return next.value < room.value
+    ? say`Next year, with a whole year of what this money brings, it is about ${next}.`
+    : nothing
+}
 
 /** What ends with a day is a step, and not only told of. */
 export function untaxedRoomStep(work: LumpSumWork, outlook: Outlook | undefined): StepDraft | undefined {
   const open = lostWithYear(work, outlook)
   if (open === undefined) return undefined
   const { room, last } = open
+  const taken = takenByState(work, restOfYear(work, outlook), room)
   return {
     id: 'untaxed-room',
-    title: say`Take up to ${room} out of your pre-tax savings while it is untaxed`,
+    title: say`Take up to ${room} out of your pre-tax savings while no federal tax is due on it`,
     why: say`What is not used of it by ${last} is lost with the year, and a larger income of next year ends it.`,
-    how: say`Ask the firm that holds them early, for December is busy: a direct conversion to a Roth IRA, or a payment that you live on in place of this money, without federal tax taken off${stateInWords(work)}. Add up the year’s income first: more than you told leaves less room.`,
+    how: join([
+      words(
+        'Ask the firm that holds them early, for December is busy: a direct conversion to a Roth IRA, or a payment that you live on in place of this money, without federal tax taken off.',
+      ),
+      setAsideForState(taken),
+      words(
+        'Add up the year’s income first: more than you told, and whatever else you take out of them this year, leaves less room.',
+      ),
+    ]),
     due: last.value,
     dueWhy: 'the last day of the year, with which the room is lost',
     minutes: 60,
@@ -158,8 +175,14 @@ export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined
     check(
       'untaxed-room',
       'act',
-      'Some of your pre-tax savings can come out untaxed',
-      say`Your income leaves a part of your deductions unused: by ${last} about ${room} can come out of a traditional IRA or an old plan without federal tax${stateInWords(work)}. Convert it to a Roth IRA, or live on it in place of this money. What is not used is lost with the year, and a larger income of next year ends it. From ${start}, in ${year}, withdrawals are required, and what is still in there may then be taxed.`,
+      'Some of your pre-tax savings can come out without federal tax',
+      join([
+        say`Your income leaves a part of your deductions unused: by ${last} about ${room} can come out of a traditional IRA or an old plan without federal tax.`,
+        takenByStateInWords(takenByState(work, restOfYear(work, outlook), room)),
+        say`Convert it to a Roth IRA, or live on it in place of this money. What is not used is lost with the year, and a larger income of next year ends it.`,
+        nextInWords(work, outlook, room),
+        say`From ${start}, in ${year}, withdrawals are required, and what is still in there may then be taxed.`,
+      ]),
     ),
   ]
 }
