@@ -11,7 +11,8 @@ const seniorDeductionLastYear: CitedValue = {
 /**
  * The income tax of a later year as today's law has it, in dollars of the law's own year. What is indexed to
  * inflation stays as it is; the thresholds that no law indexes shrink: those of the taxability of Social
- * Security (IRC §86), of the net investment income tax (§1411) and of the Additional Medicare tax (§3101).
+ * Security (IRC §86), of the net investment income tax (§1411), of the Additional Medicare tax (§3101), and the sums and
+ * limits of the American opportunity credit (§25A).
  */
 export function futureLaw(p: {
   law: IncomeTaxYear
@@ -20,13 +21,7 @@ export function futureLaw(p: {
 }): IncomeTaxYear {
   const { law, yearsAhead } = p
   const worth = todaysWorth(p)
-  const shrunk = (amounts: ByStatus<number>): ByStatus<number> => ({
-    single: amounts.single * worth,
-    married_joint: amounts.married_joint * worth,
-    married_separate: amounts.married_separate * worth,
-    head_of_household: amounts.head_of_household * worth,
-    surviving_spouse: amounts.surviving_spouse * worth,
-  })
+  const shrunk = (amounts: ByStatus<number>) => byStatus(amounts, (amount) => amount * worth)
   const seniors = law.year + yearsAhead <= seniorDeductionLastYear.value
   return {
     ...law,
@@ -47,6 +42,13 @@ export function futureLaw(p: {
       ...rule,
       additionalMedicareThreshold: shrunk(rule.additionalMedicareThreshold),
     })),
+    americanOpportunityCredit: changed(law.americanOpportunityCredit, (rule) => ({
+      ...rule,
+      maximum: rule.maximum * worth,
+      fullExpenses: rule.fullExpenses * worth,
+      partExpenses: rule.partExpenses * worth,
+      phaseOut: byStatus(rule.phaseOut, ({ from, to }) => ({ from: from * worth, to: to * worth })),
+    })),
     seniorDeduction: changed(law.seniorDeduction, (rule) => ({
       ...rule,
       perPerson: seniors ? rule.perPerson : nothing,
@@ -56,11 +58,19 @@ export function futureLaw(p: {
 }
 
 /** What a dollar of that year buys today. */
-function todaysWorth(p: { yearsAhead: Years; inflation: AnnualRate }): number {
+export function todaysWorth(p: { yearsAhead: Years; inflation: AnnualRate }): number {
   let worth = 1
   for (let year = 0; year < p.yearsAhead; year++) worth /= 1 + p.inflation
   return worth
 }
+
+const byStatus = <T>(amounts: ByStatus<T>, change: (amount: T) => T): ByStatus<T> => ({
+  single: change(amounts.single),
+  married_joint: change(amounts.married_joint),
+  married_separate: change(amounts.married_separate),
+  head_of_household: change(amounts.head_of_household),
+  surviving_spouse: change(amounts.surviving_spouse),
+})
 
 const nothing: ByStatus<number> = {
   single: 0,

@@ -23,10 +23,12 @@ test('what each child’s account holds comes to what is saved, where no sum was
   expect(collegeBasis({ ...family, amount: 10_000 }, context).lump?.value).toBe(10_000)
 })
 
-// IRC §25A(d): all of $2,500 to $160,000 on a joint return, nothing from $180,000 on; 172,000 leaves (180 − 172) ÷ 20.
+// IRC §25A(d): all of $2,500 to $160,000 on a joint return, nothing from $180,000 on, not indexed. In six years
+// 172,000 is 197,144, 150,000 is 171,927, which leaves (180 − 171.927) ÷ 20, and 139,000 is 159,319.
 test('the income of the return that was told decides the tuition credit and the limits of a state', () => {
-  expect(collegeBasis(family, context).tuitionCredit?.yearly.value).toBe(1_000)
-  expect(collegeBasis({ ...family, agi: 150_000 }, context).tuitionCredit?.yearly.value).toBe(2_500)
+  expect(collegeBasis(family, context).tuitionCredit).toBeUndefined()
+  expect(collegeBasis({ ...family, agi: 150_000 }, context).tuitionCredit?.yearly.value).toBe(1_009)
+  expect(collegeBasis({ ...family, agi: 139_000 }, context).tuitionCredit?.yearly.value).toBe(2_500)
   expect(collegeBasis({ ...family, agi: 185_000 }, context).tuitionCredit).toBeUndefined()
   const jersey: Household = { ...family, state: 'NJ', income: 150_000 }
   expect(collegeBasis(jersey, context).state?.kind).toBe('ended')

@@ -4,15 +4,21 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { lifetimeLearningCredit } from '../../tax/education-credits.ts'
+import type { TaxReturn } from '../../tax/tax-return.ts'
 import { known } from '../../tax/tax-year.ts'
-import { tuitionCredit as creditOnReturn } from '../../tax/tuition-credit.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { tuitionCreditLaw } from '../tuition-credit-law.ts'
 import { areGraduates, areGrandchildren } from './children.ts'
 import { type CreditOpened, creditOpened } from './credit-opened.ts'
 import { creditExpenses } from './need.ts'
-import { incomeInCollege, statusInCollege, type TuitionCredit } from './tuition-credit.ts'
+import {
+  creditIn,
+  incomeInCollege,
+  incomeThen,
+  statusInCollege,
+  type TuitionCredit,
+} from './tuition-credit.ts'
 import type { CollegeWork } from './work.ts'
 
 export function creditChecks(work: CollegeWork): Check[] {
@@ -29,7 +35,7 @@ export function creditChecks(work: CollegeWork): Check[] {
         'credit',
         'pass',
         'No tuition credit at your income',
-        say`With about ${incomeInCollege(work).agi} of income${taxes.status === 'married_separate' ? words(', filing separately,') : nothing} the American opportunity credit is closed, so all bills can come from the 529. Look again when college starts.`,
+        say`With about ${incomeInCollege(work).agi} of income${whenItBegins(work)}${taxes.status === 'married_separate' ? words(', filing separately,') : nothing} the American opportunity credit is closed, so all bills can come from the 529. Its limits do not rise with prices: look again when college starts.`,
       ),
     ]
   const years = sheet.assumed(
@@ -55,7 +61,7 @@ export function creditChecks(work: CollegeWork): Check[] {
       ? 'the credit of each year on the tuition that the scholarship leaves, at published prices, no more than the years of the credit'
       : isEven
         ? 'the credit of a year × the years that are ahead of each child, no more than the years of the credit'
-        : 'the credit of each year that is ahead, at the income of today and with the children of that year, no more than the years of the credit',
+        : 'the credit of each year that is ahead, at an income that keeps up with prices and with the children of that year, no more than the years of the credit',
     [tuitionCredit.yearly, years, ...scholarships],
     total,
   )
@@ -72,13 +78,18 @@ export function creditChecks(work: CollegeWork): Check[] {
         isPaidFirst
           ? say`A scholarship pays tuition first, and only tuition that is left, up to ${tuitionCredit.expenses} a year and paid from other money than the 529, earns the American opportunity credit: ${whole} in all at published prices.`
           : say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}${isEven ? nothing : words(' at first')}, ${whole} in all.`
-      }${tuitionCredit.isBeyondTax ? beyondTax(work) : nothing} ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; the income of those years counts.${opened === undefined ? nothing : say` Each ${opened.step} that goes into a plan at work before tax adds ${opened.stepBrings} to it.`}`,
+      }${tuitionCredit.isBeyondTax ? beyondTax(work) : nothing} ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; no law raises these limits with prices, and the income of those years counts: about ${incomeInCollege(work).agi}${whenItBegins(work)}, if yours keeps up with prices.${opened === undefined ? nothing : say` Each ${opened.step} that goes into a plan at work before tax adds ${opened.stepBrings} to it.`}`,
     ),
   ]
 }
 
+/** Which year an income is of, where no child has a bill yet. */
+const whenItBegins = ({ children }: CollegeWork): Text =>
+  children.every(({ startsIn }) => startsIn > 0) ? words(' when college begins') : nothing
+
 /** A separate return has no credit; a joint one of the same couple may. */
-function jointCredit({ sheet, reader, context, taxes, children }: CollegeWork): Check | undefined {
+function jointCredit(work: CollegeWork): Check | undefined {
+  const { sheet, reader, context, taxes, children } = work
   if (taxes.status !== 'married_separate' || reader.told('spouseIncome') === undefined) return undefined
   const theirs = reader.number('spouseIncome')
   const income = sheet.computed(
@@ -90,18 +101,14 @@ function jointCredit({ sheet, reader, context, taxes, children }: CollegeWork): 
     Math.round(taxes.agi.value + theirs.value),
   )
   const { expenses } = tuitionCreditLaw({ sheet, context }, 'married_joint')
-  const each = Math.round(
-    creditOnReturn({
-      law: context.law,
-      taxReturn: {
-        ...taxes.taxReturn,
-        status: 'married_joint',
-        spouseAge: reader.number('spouseAge').value,
-        spouseWages: theirs.value,
-      },
-      tuition: [expenses.value],
-    }),
-  )
+  const taxReturn: TaxReturn = {
+    ...taxes.taxReturn,
+    status: 'married_joint',
+    spouseAge: reader.number('spouseAge').value,
+    spouseWages: theirs.value,
+  }
+  const of: TuitionCredit['of'] = (tuition, year) => creditIn(context, taxReturn, tuition, year)
+  const each = of([expenses.value], Math.min(...children.map(({ startsIn }) => startsIn)))
   if (each <= 0) return undefined
   const students = children.filter(({ isGraduate }) => !isGraduate)
   const yearly = sheet.computed(
@@ -116,15 +123,19 @@ function jointCredit({ sheet, reader, context, taxes, children }: CollegeWork): 
     'credit.joint-whole',
     'The same over all of college',
     'usd',
-    'the credit of a year × the years that are ahead of each child, no more than the years of the credit',
+    'the credit of each year that is ahead of each child, at an income that keeps up with prices, no more than the years of the credit',
     [yearly, ...students.map(({ age }) => age)],
-    students.reduce((sum, { bills }) => sum + each * Math.min(bills, rules.collegeYears.value), 0),
+    students
+      .flatMap(({ startsIn, bills }) =>
+        Array.from({ length: Math.min(bills, rules.collegeYears.value) }, (_, year) => startsIn + year),
+      )
+      .reduce((sum, year) => sum + of([expenses.value], year), 0),
   )
   return check(
     'credit',
     'warn',
     'A separate return gives up the tuition credit',
-    say`Filing separately closes the American opportunity credit. A joint return, at about ${income} of income, opens it: ${yearly} for each child in college, ${whole} in all. Before college begins compare both returns, with what a separate one saves you elsewhere.`,
+    say`Filing separately closes the American opportunity credit. A joint return, at about ${incomeThen(work, income)} of income${whenItBegins(work)}, opens it: ${yearly} for each child in college, ${whole} in all. Before college begins compare both returns, with what a separate one saves you elsewhere.`,
   )
 }
 
@@ -157,7 +168,7 @@ function learningCredit(work: CollegeWork): Check[] {
         'credit',
         'pass',
         'No tuition credit at your income',
-        say`With about ${agi} of income the lifetime learning credit is closed, and the American opportunity credit is for the first years of college. All bills can come from the 529.`,
+        say`With about ${agi} of income${whenItBegins(work)} the lifetime learning credit is closed, and the American opportunity credit is for the first years of college. All bills can come from the 529.`,
       ),
     ]
   const credit = sheet.computed(
@@ -195,7 +206,7 @@ function canOpen(work: CollegeWork, { to, room, step, stepBrings, ofPlan }: Cred
     'credit',
     'warn',
     'Saving before tax can open the tuition credit',
-    say`At about ${agi} of income the American opportunity credit is closed, but only ${over} above its end at ${to}. Plans at work still take ${room} before tax. Below that end each ${step} less of income brings ${stepBrings} for each student in the first years of college${ofPlan === undefined ? nothing : say`; the part for your own retirement, saved before tax, brings about ${ofPlan.credit}`}. Then pay ${expenses} of tuition a year from other money than the 529. The income of the years in college counts.`,
+    say`At about ${agi} of income${whenItBegins(work)} the American opportunity credit is closed, but only ${over} above its end at ${to}. Plans at work still take ${room} before tax. Below that end each ${step} less of income brings ${stepBrings} for each student in the first years of college${ofPlan === undefined ? nothing : say`; the part for your own retirement, saved before tax, brings about ${ofPlan.credit}`}. Then pay ${expenses} of tuition a year from other money than the 529. The income of the years in college counts.`,
   )
 }
 

@@ -40,15 +40,15 @@ const virginia: Household = {
   debts: [],
 }
 
-// 130,000 × 92% + 65,000 × 95% = 181,350. 10% of 195,000 − 10,400 − 3,250 = 5,850 is missing for
-// retirement, 353 a month of take-home pay; 353 × 12 ÷ (1 − 22% − 5.75%) = 5,863 before tax, so 175,487; the credit there is
-// 2,500 × (180,000 − 175,487) ÷ 20,000 = 564. Each thousand of the 20,000 is an eighth of a thousand: 125.
+// 130,000 × 92% + 65,000 × 95% = 181,350, × 1.023 = 185,521 in the year of the first bill. 10% of 195,000 − 10,400 − 3,250 = 5,850 is missing for
+// retirement, 353 a month of take-home pay; 353 × 12 ÷ (1 − 22% − 5.75%) = 5,863 before tax, so 179,658; the credit there is
+// 2,500 × (180,000 − 179,658) ÷ 20,000 = 43. Each thousand of the 20,000 is an eighth of a thousand: 125.
 test('what goes into a plan at work before tax opens the credit that income has closed', () => {
   const { credit, retirement } = said(virginia)
   expect(credit).toContain('Saving before tax can open the tuition credit')
-  expect(credit).toContain('only $1,350 above its end at $180,000')
+  expect(credit).toContain('only $5,521 above its end at $180,000')
   expect(credit).toContain('each $1,000 less of income brings $125 a year for each student')
-  expect(credit).toContain('brings about $564 a year. Then pay $4,000 of tuition a year')
+  expect(credit).toContain('brings about $43 a year. Then pay $4,000 of tuition a year')
   expect(retirement).toContain('before tax and not as Roth: that is about $5,863 a year')
 })
 
@@ -67,23 +67,26 @@ test('where the income is out of reach of it, or college far away, the credit is
   }
 })
 
-// 85,000 + 60,000 = 145,000, less than the 160,000 from which a joint return loses any of it: 2 children × 4 × 2,500.
+// 95,000 × 1.023^11 = 121,999, and × 1.023^21 less than the 160,000 from which a joint return loses any of it: 2 children ×
+// 4 × 2,500. Twice that pay is above it by then.
 test('a couple that files separately hears what a joint return would bring', () => {
-  const { credit } = said({
+  const couple: Household = {
     maritalStatus: 'married',
     filingStatus: 'married_separate',
     age: 36,
     state: 'CA',
-    income: 85_000,
-    spouseIncome: 60_000,
+    income: 55_000,
+    spouseIncome: 40_000,
     dependents: [0, 7],
     collegeMonthly: 500,
     retirementOnTrack: true,
     savings: 40_000,
     monthlyExpenses: 6_000,
     debts: [],
-  })
+  }
+  const { credit } = said(couple)
+  expect(said({ ...couple, income: 110_000, spouseIncome: 80_000 }).credit).toContain('No tuition credit')
   expect(credit).toContain('A separate return gives up the tuition credit')
-  expect(credit).toContain('about $145,000 a year of income, opens it: $2,500 a year')
+  expect(credit).toContain('about $121,999 a year of income when college begins, opens it: $2,500 a year')
   expect(credit).toContain('$20,000 in all')
 })

@@ -1,6 +1,7 @@
 /** The American opportunity credit of the years in college: what tuition then changes on this household's return. */
 
 import type { Figure } from '../../figure.ts'
+import { futureLaw, todaysWorth } from '../../markets/future-law.ts'
 import { americanOpportunityCredit } from '../../tax/education-credits.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
@@ -9,7 +10,7 @@ import { tuitionCredit } from '../../tax/tuition-credit.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { isWidowed, statusAhead } from '../surviving-spouse.ts'
 import type { TaxPicture } from '../tax-picture.ts'
-import type { Drafting } from '../topic.ts'
+import type { DraftContext, Drafting } from '../topic.ts'
 import { tuitionCreditLaw } from '../tuition-credit-law.ts'
 import type { CollegeChild } from './children.ts'
 
@@ -36,13 +37,13 @@ export function tuitionCreditOf(facts: CreditFacts): TuitionCredit | undefined {
   const first = firstYear(children)
   const status = statusAhead(facts.reader, context, first)
   const { expenses } = tuitionCreditLaw(facts, status)
-  const of: TuitionCredit['of'] = (tuition, year) =>
-    Math.round(tuitionCredit({ law, taxReturn: returnIn(facts, year), tuition }))
+  const of: TuitionCredit['of'] = (tuition, year) => creditIn(context, returnIn(facts, year), tuition, year)
   const yearly = of([expenses.value], first)
   if (yearly <= 0) return undefined
   const { agi } = incomeInCollege(facts)
   const whole = americanOpportunityCredit({ law, status, magi: agi.value, expenses: expenses.value }).credit
-  const isBeyondTax = yearly < Math.round(whole)
+  // A dollar may be rounding.
+  const isBeyondTax = yearly < Math.round(whole) - 1
   return {
     expenses,
     yearly: sheet.computed(
@@ -58,6 +59,40 @@ export function tuitionCreditOf(facts: CreditFacts): TuitionCredit | undefined {
   }
 }
 
+/**
+ * What tuition earns so many years from now, both in dollars of that year: pay keeps up with prices, and the sums and
+ * limits of the credit do not.
+ */
+export function creditIn(
+  context: DraftContext,
+  taxReturn: TaxReturn,
+  tuition: readonly Dollars[],
+  year: Years,
+): Dollars {
+  const ahead = { yearsAhead: year, inflation: context.market.inflation.value }
+  const worth = todaysWorth(ahead)
+  const law = futureLaw({ law: context.law, ...ahead })
+  return Math.round(tuitionCredit({ law, taxReturn, tuition: tuition.map((sum) => sum * worth) }) / worth)
+}
+
+/** An income of today in dollars of the year of the first bill, which the limits of the credits are compared with. */
+export function incomeThen(
+  { sheet, context, children }: Pick<CreditFacts, 'sheet' | 'context' | 'children'>,
+  income: Figure,
+): Figure {
+  const yearsAhead = firstYear(children)
+  if (yearsAhead <= 0) return income
+  const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
+  return sheet.computed(
+    `${income.id}.then`,
+    'That income in the year of the first bill, if it keeps up with prices',
+    'usd-per-year',
+    'the income of today × (one + inflation) for every year until then: no law raises the limits of the credit with prices',
+    [income, inflation],
+    Math.round(income.value / todaysWorth({ yearsAhead, inflation: inflation.value })),
+  )
+}
+
 /** Years to the first bill that is ahead. */
 const firstYear = (children: readonly CollegeChild[]): Years =>
   Math.min(...children.map(({ startsIn }) => startsIn))
@@ -70,13 +105,14 @@ export const statusInCollege = ({
 }: Pick<CreditFacts, 'reader' | 'context' | 'children'>): FilingStatus =>
   statusAhead(reader, context, firstYear(children))
 
-/** The income that the credit looks at: of a widow or widower what is theirs alone, of everybody else that of today. */
-export const incomeInCollege = ({
-  reader,
-  taxes,
-  children,
-}: Pick<CreditFacts, 'reader' | 'taxes' | 'children'>): Pick<TaxPicture, 'agi' | 'bracket'> =>
-  isWidowed(reader) && firstYear(children) > 0 ? taxes.later : taxes
+/** The income that the credit looks at: of a widow or widower what is theirs alone, in dollars of the first year of college. */
+export function incomeInCollege(
+  facts: Pick<CreditFacts, 'sheet' | 'context' | 'reader' | 'taxes' | 'children'>,
+): Pick<TaxPicture, 'agi' | 'bracket'> {
+  const { reader, taxes, children } = facts
+  const { agi, bracket } = isWidowed(reader) && firstYear(children) > 0 ? taxes.later : taxes
+  return { agi: incomeThen(facts, agi), bracket }
+}
 
 /** Income and filing as they are, of a widow or widower as they are in that year; the children are older, and whoever left school has left the return. */
 function returnIn(facts: CreditFacts, year: Years): TaxReturn {
