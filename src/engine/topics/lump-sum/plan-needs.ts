@@ -17,6 +17,7 @@ import { ageOfPlan, isSpouseSoleEarner, payOfPlan } from '../sole-earner.ts'
 import type { AccountBasis } from './basis.ts'
 import { beforeTaxOf } from './before-tax.ts'
 import { investFrom, isMourning } from './mourning.ts'
+import { raiseEnds } from './raise-until-last-day.ts'
 
 /** What pay checks of a year shrink by, which this money replaces: as Roth by all of it, before tax by what tax leaves. */
 export function payCheckGap(
@@ -176,6 +177,7 @@ function deferralNeed(
   const isRest = isRoth && !isRothAtWork(basis)
   const id = `deferral${plan.id === 'own' ? '' : '.spouse'}${isRest ? '.roth' : ''}`
   const its = `${plan.whose} ${plan.name}`
+  const ends = plan.id === 'own' ? raiseEnds(basis) : undefined
   return {
     step: 'deferral',
     id,
@@ -183,7 +185,7 @@ function deferralNeed(
     act: (amount) =>
       say`keep ${amount} to live on while ${words(its)} takes more of ${words(plan.id === 'own' && !isSpouseSoleEarner(basis.reader) ? 'your' : 'their')} pay${words(isRoth ? ' as Roth' : '')}`,
     description: join([
-      say`${sentenceStart(words(its))} has room for ${room} more${words(isRoth ? ' as Roth' : '')}. ${isMourning(basis) ? say`From ${investFrom(basis)} on raise what goes in,` : words('Raise what goes in over the coming year')} as far as this cash makes up for the smaller pay check.`,
+      say`${sentenceStart(words(its))} has room for ${room} more${words(isRoth ? ' as Roth' : '')}. ${isMourning(basis) ? say`From ${investFrom(basis)} on raise what goes in,` : ends === undefined ? words('Raise what goes in over the coming year') : say`Until your pay ends on ${ends} raise what goes in`} as far as this cash makes up for the smaller pay check.`,
       isRest ? payroll.whyRoth : nothing,
       note,
       isRoth ? nothing : whyBeforeIras(basis, forIras),

@@ -15,6 +15,7 @@ import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from '../plans-at-wo
 import { type StepDraft, within } from '../steps.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { isBeforePenaltyEnds, penaltyEnds } from './penalty-age.ts'
+import { raisedUntil, raiseEnds } from './raise-until-last-day.ts'
 import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -199,10 +200,18 @@ const howToRaise = (work: LumpSumWork, raises: readonly Raise[]): Text =>
     ),
     work.bridge !== undefined && work.bridge.ahead > 0 && raises.some(({ plan }) => plan.id === 'own')
       ? say`It ends with your pay at age ${work.bridge.from}: what is left of this cash then goes where the plan invests outside.`
-      : nothing,
+      : lastDayInWords(work, raises),
     isRothAtWork(work) ? words('Choose the Roth kind where the plan has it.') : nothing,
     ...raises.flatMap((raise) => [asRothInWords(raise), payCheckInWords(work, raise)]),
   ])
+
+/** Pay that ends on a told day before the raise of a whole year is in. */
+function lastDayInWords(work: LumpSumWork, raises: readonly Raise[]): Text {
+  const own = raises.find(({ plan }) => plan.id === 'own')
+  const ends = own && raiseEnds(work)
+  if (own === undefined || ends === undefined) return nothing
+  return say`Your pay ends on ${ends}: spread evenly, about ${raisedUntil(work, own.more, ends)} of it goes in by then. A larger share of each pay check puts in more, as far as the plan takes it. What is left of this cash on that day goes where the plan invests outside.`
+}
 
 /** A share of pay that not every plan takes, and what it leaves of the pay check. */
 function payCheckInWords(work: LumpSumWork, { plan, more, earlier }: Raise): Text {

@@ -48,6 +48,7 @@ import { onceSettled } from './once-settled.ts'
 import type { Outlook } from './outlook.ts'
 import { pastDueStep } from './past-due-step.ts'
 import { protectedSteps } from './protected-steps.ts'
+import { raiseEnds } from './raise-until-last-day.ts'
 import { refusalStep } from './refusal.ts'
 import { settlementStep } from './settlement-step.ts'
 import { isInShares } from './shares.ts'
@@ -337,7 +338,12 @@ function yearly(work: LumpSumWork): StepDraft {
       : nothing
   // The cash that is kept to live on lasts a year, and the room at work comes back each year.
   const goesOn =
-    placedIn(placements, 'deferral') > 0 && placedIn(placements, 'rest') > 0 && work.bridge === undefined
+    placements.some(
+      ({ step, payroll }) =>
+        step === 'deferral' && (payroll?.plan.id !== 'own' || raiseEnds(work) === undefined),
+    ) &&
+    placedIn(placements, 'rest') > 0 &&
+    work.bridge === undefined
       ? words(
           ' While pay goes on, keep the higher share at work and live on as much of what lies outside: year by year that moves it to where its growth is not taxed each year.',
         )
