@@ -186,6 +186,7 @@ const benefitPages = {
     'Social Security: your own account and statement',
     'https://www.ssa.gov/myaccount',
   ),
+  medicareSignUp: official('Social Security: sign up for Medicare', 'https://www.ssa.gov/medicare/sign-up'),
   disabilityBenefits: official('Social Security: disability benefits', 'https://www.ssa.gov/disability'),
   survivorBenefits: official('Social Security: benefits for survivors', 'https://www.ssa.gov/survivors'),
   childSupport: official(

@@ -37,6 +37,9 @@ export const medicareReachesBack: Cited<Months> = {
   approximated: 'From general knowledge, not checked against its source.',
 }
 
+/** How long Part B can be asked for once the work, or the cover that came with it, is over. */
+export const medicareAfterWork: Cited<Months> = { value: 8, source: '42 CFR 406.24, 42 CFR 407.20' }
+
 /** What enrolling late adds for good. */
 export const medicareLateEnrollment: Cited<{
   readonly partBPerTwelveMonths: Share

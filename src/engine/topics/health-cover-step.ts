@@ -19,6 +19,7 @@ import {
 import { isAway } from './lost-pay-claim.ts'
 import { keepsMarketplaceCover } from './marketplace-report-step.ts'
 import type { CoverAsked } from './medicaid-income.ts'
+import { haveAllMedicare, medicareAfterJob } from './medicare-after-job.ts'
 import { areBothOutOfWork, whoIsOutOfWork, whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid, partnerName } from './pay-that-goes-on.ts'
 import { endsBesideJob } from './premium-ahead.ts'
@@ -119,6 +120,23 @@ export function healthStep(asked: CoverAsked): StepDraft {
       : endsBesideJob(reader)
         ? say`The ${premium} that you named for it is counted beside what a month costs now.`
         : say`The ${premium} that you named for it is a part of every bare month; cover that costs less makes the cash last longer.`
+  const medicare = medicareAfterJob(asked, end)
+  if (haveAllMedicare(asked, end) && !isHeld)
+    return {
+      id: 'health',
+      title: words('Sign up for Medicare before the cover of the job ends'),
+      why: join([veteransCareInWords(sheet, reader), medicare]),
+      how: join([
+        words(
+          'Apply on the official page or at an office of Social Security, and ask which day the cover begins. Compare Medicare Advantage with a Medigap policy before you choose: in the first months of Part B no insurer of a Medigap policy may ask about your health, and later most may.',
+        ),
+        counted,
+      ]),
+      ...dueOf(context.today, end, []),
+      minutes: 60,
+      link: links.medicareSignUp,
+      keep: words('The letter of Social Security on the day from which Part B runs.'),
+    }
   return {
     id: 'health',
     title: words(
@@ -126,6 +144,7 @@ export function healthStep(asked: CoverAsked): StepDraft {
     ),
     why: join([
       veteransCareInWords(sheet, reader),
+      medicare,
       isHeld
         ? words(
             'While the job is held, its cover mostly goes on if you pay your share: ask by when and how. What follows is for the day on which it ends.',
