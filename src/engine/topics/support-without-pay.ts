@@ -12,7 +12,7 @@ import { type StepDraft, within } from './steps.ts'
 import { supportPaid } from './support-received.ts'
 
 /** Of the one who asks: what a spouse’s lost pay does to it, the order says. */
-export const paysSupportWithoutPay = (reader: FactReader): boolean =>
+const paysSupportWithoutPay = (reader: FactReader): boolean =>
   whoIsOutOfWork(reader) === 'own' && supportPaid(reader) !== undefined
 
 /** A court takes weeks, and what it would look at by then is a pay that gives no reason to ask for less. */

@@ -20,7 +20,7 @@ function rateAtPayAhead({ sheet, conversion, ahead }: RothWork): Figure | undefi
 }
 
 /** Whether converting is cheaper on the side of the change on which pay is lower; without a conversion, by what a Traditional dollar saves. */
-export function isCheaperAtLowerPay(work: RothWork): boolean {
+function isCheaperAtLowerPay(work: RothWork): boolean {
   const { ahead, conversion, decision } = work
   if (ahead === undefined) return true
   const then = (rateAtPayAhead(work) ?? ahead.saves).value
