@@ -21,10 +21,12 @@ function oldEnough({ reader, context }: Drafting, end: CoverEnd | undefined): Ol
     end === undefined ? 0 : Math.max(0, monthsBetween(context.today, end.day.value)) / monthsPerYear
   const is = (key: 'age' | 'spouseAge') =>
     (reader.some(key)?.value ?? 0) + ahead >= medicareEligibilityAge.value
-  const hasOther = ['married', 'partnered'].includes(reader.value('maritalStatus'))
-  const [own, other] = [is('age'), hasOther && is('spouseAge')]
+  const [own, other] = [is('age'), is('spouseAge')]
   if (!own && !other) return undefined
-  const partner = partnerName(reader.value('maritalStatus'))
+  // Read only where somebody is, as what is read is listed as assumed.
+  const status = reader.value('maritalStatus')
+  const isAlone = status !== 'married' && status !== 'partnered'
+  const partner = partnerName(status)
   const hasChildren = (reader.told('dependents') ?? []).length > 0
   return {
     who:
@@ -33,7 +35,7 @@ function oldEnough({ reader, context }: Drafting, end: CoverEnd | undefined): Ol
         : own
           ? 'You are'
           : `${partner[0]?.toUpperCase()}${partner.slice(1)} is`,
-    isAll: own && (other || !hasOther) && !hasChildren,
+    isAll: own && (other || isAlone) && !hasChildren,
   }
 }
 
