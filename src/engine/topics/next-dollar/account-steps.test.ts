@@ -151,6 +151,7 @@ test('payroll is told of a raise in the month in which its dollars are free, bef
       rothSavings: 24_100,
       contributionKind: 'traditional',
       iraMonthly: 0,
+      iraContributedThisYear: 8_600,
     },
     employerMatch: { rate: 1, upTo: 0.05 },
     debts: [{ kind: 'mortgage', balance: 286_100, rate: 0.0599, minPayment: 2_184 }],
