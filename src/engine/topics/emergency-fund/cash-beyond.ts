@@ -26,7 +26,7 @@ function debtInWords(work: FundWork): Text {
     .sort((a, b) => b.rate.value - a.rate.value)
   return dearest === undefined
     ? nothing
-    : say`Paid on the ${dearest.label}, it earns its ${dearest.rate} without risk.`
+    : say`After them, what is paid on the ${dearest.label} earns its ${dearest.rate} without risk.`
 }
 
 /** Cash of a business holds tax that nobody withheld: the part that is due comes out before anything is free. */
@@ -42,16 +42,17 @@ const taxFirst = (work: FundWork): Text =>
         'Nothing is taken off it for this year’s tax on your profit: take out first what is not paid yet.',
       )
 
-/** Where it can go, for those who still earn: the nearest use first. */
+/** Where it can go, for those who still earn, in the order that every plan keeps. */
 const uses = (work: FundWork): Text =>
   join([
     isJobAtRisk(work.reader)
       ? words('While a job may end, all of it stays in insured savings. Once the worry is over:')
       : nothing,
     words('What you will pay for within the next few years stays in insured savings or Treasury bills.'),
+    words('Then come this year’s retirement accounts, whose room is gone once it is not used.'),
     debtInWords(work),
     words(
-      'After that come this year’s retirement accounts, whose room is gone once it is not used, and then broad index funds. Ask “one-time invest” with this sum: it puts a number on each place.',
+      'Broad index funds come last. Ask “one-time invest” with this sum: it puts a number on each place.',
     ),
   ])
 

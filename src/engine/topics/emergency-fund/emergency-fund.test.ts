@@ -560,7 +560,7 @@ test('cash of more than a month beyond the fund is named, decided on by a day, a
   expect(plainText(plan.summary)).toContain('The $50,000 beyond it needs a decision')
   const step = plan.nextSteps.find(({ id }) => id === 'beyond')
   expect(plainText(step?.how ?? '')).toMatch(
-    /^Leave \$12,000 as it is\..*Paid on the car loan, it earns its 6.1%/,
+    /^Leave \$12,000 as it is\..*retirement accounts.*After them, what is paid on the car loan earns its 6.1%/,
   )
   expect(checkOf(plan, 'idle')?.status).toBe('warn')
   const little = draft({ ...couple, savings: 18_000 })
