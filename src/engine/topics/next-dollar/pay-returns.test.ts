@@ -44,3 +44,10 @@ test('a month that leaves nothing until then hears of that day as well', () => {
   expect(dollarWork(withPayStopped(untold), context).returns).toBeUndefined()
   expect(plainText(wholePlan(nextDollar, untold, context).summary)).not.toContain('the pay that you expect')
 })
+
+// A fund of 5 × 4,000,000 at some 3,450 a month would take 480 years.
+test('a fund that no life is long enough to fill has no day', () => {
+  const plan = wholePlan(nextDollar, { ...onLeave, monthlyExpenses: 4_000_000 }, context)
+  expect(plainText(plan.summary)).toContain('From Jan 2027 on')
+  expect(plainText(plan.summary)).not.toContain('the emergency fund is full in about')
+})

@@ -1,12 +1,13 @@
 /** A pay that comes again on a told day: what a month leaves from then on, where that goes first, and the plan of that day. */
 import type { DateFigure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { longestSaving } from '../cushion-dates.ts'
 import { monthDate } from '../month-date.ts'
 import { type PayReturns, returnsInWords, returnsStep } from '../pay-returns.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DollarWork } from './work.ts'
 
-/** When the fund is full, by what the month leaves then: its target and the cash are those of today. */
+/** When the fund is full, by what the month leaves then: its target and the cash are those of today. Undefined where no life lasts so long. */
 export function fundOnceBack(work: DollarWork): DateFigure | undefined {
   const { returns, today, cushion, costly, course, needs } = work
   if (returns === undefined) return undefined
@@ -18,12 +19,13 @@ export function fundOnceBack(work: DollarWork): DateFigure | undefined {
   if (missing <= 0) return undefined
   const forMatch = needs.find(({ step }) => step === 'match')?.wanted
   const monthly = returns.more.value - (forMatch?.value ?? 0)
-  if (monthly <= 0) return undefined
+  const months = Math.ceil(missing / monthly)
+  if (monthly <= 0 || months > longestSaving) return undefined
   return monthDate(
     work,
     'returns.fund',
     'When the emergency fund is full with the pay that is back, about',
-    returns.after + Math.ceil(missing / monthly),
+    returns.after + months,
     [
       returns.more,
       cushion.target,
