@@ -1,14 +1,16 @@
 /** Pay that will be another one from a year on, of whoever named it. */
-import { yearOf } from '../calendar.ts'
+import { calendarDate, yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import type { Years } from '../units.ts'
+import type { CalendarDate, Years } from '../units.ts'
 import type { DraftContext } from './topic.ts'
 
 export interface ExpectedPay {
   readonly pay: Figure
   /** Its first year. */
   readonly from: Figure
+  /** Of a told span of years that of the first one that lies whole behind its middle. */
+  readonly firstDay: CalendarDate
   /** Years at the pay of today, this one among them. */
   readonly years: Years
 }
@@ -22,5 +24,5 @@ export function expectedPay(
   if (pay === undefined) return undefined
   const from = reader.number('expectedPayFrom')
   const years = from.value - yearOf(today)
-  return years > 0 ? { pay, from, years } : undefined
+  return years > 0 ? { pay, from, firstDay: calendarDate(Math.ceil(from.value), 1, 1), years } : undefined
 }

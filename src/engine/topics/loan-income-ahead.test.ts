@@ -36,9 +36,11 @@ test('a raise that was told raises the payment when income is next confirmed, an
 })
 
 test('a pay that begins in some years counts from the yearly confirmation after it has begun', () => {
-  const after = (expectedPayFrom: number) =>
+  const after = (expectedPayFrom: Household['expectedPayFrom'] & {}) =>
     workOf({ ...raised, expectedPayFrom }).loans?.ahead?.afterMonths.value
   expect([2027, 2028, 2030].map(after)).toEqual([12, 24, 48])
+  // The middle of a told span lies in 2027, and its first whole year is 2028.
+  expect(after([2027, 2028])).toBe(after(2028))
 })
 
 // A tenth of 48,500 − 23,940 is 204.67 a month, less than the interest of 326.86: more is forgiven than at the pay of today.

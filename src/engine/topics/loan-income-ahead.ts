@@ -2,7 +2,7 @@
  * The income that federal loans follow in the years ahead: that of today, and a pay that was told from the first yearly
  * confirmation after it has begun; children who are grown by then leave the family.
  */
-import { addMonths, calendarDate, monthsBetween } from '../calendar.ts'
+import { addMonths, monthsBetween } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { AnyFigure, DateFigure, Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -82,8 +82,8 @@ function toldPay({ sheet, reader, context }: Drafting): ToldPay | undefined {
   if (paysToCome.every((fact) => reader.told(fact) === undefined)) return undefined
   const coming = comingPay({ reader, context })
   if (coming !== undefined) {
-    const { pay, from, onIncome } = coming
-    return { pay, from, day: calendarDate(from.value, 1, 1), more: onIncome }
+    const { pay, from, firstDay, onIncome } = coming
+    return { pay, from, day: firstDay, more: onIncome }
   }
   // An income that was told while a pay is gone may be that of the last return, with the pay in it.
   if (!isPayGone(reader) || reader.told('agi') !== undefined) return undefined

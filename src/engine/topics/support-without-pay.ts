@@ -2,7 +2,7 @@
  * Support that is paid while the pay it was set by is gone: an order stands until it is changed, and each payment that falls
  * due before somebody asks stays owed as a rule (42 USC 666(a)(9)). So it is asked for as early as a claim.
  */
-import { addDays, calendarDate } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { links } from '../links.ts'
 import { say, words } from '../say.ts'
@@ -22,7 +22,7 @@ function isPaidAsMuchSoon(reader: FactReader): boolean {
     former !== undefined &&
     next !== undefined &&
     next.pay.value >= former.value &&
-    calendarDate(next.from.value, 1, 1) <= addDays(reader.today, within.quarter)
+    next.firstDay <= addDays(reader.today, within.quarter)
   )
 }
 
