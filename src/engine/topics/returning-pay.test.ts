@@ -112,7 +112,7 @@ test('the pay that the one who asks expects is not that of a spouse without one'
   expect(later.taxReturn.spouseWages ?? 0).toBe(0)
 })
 
-// Two months and nine days from Nov 27 end on Feb 4, after 34 of 365 days; half a month ends before the January from which that pay was named.
+// Two months and nine days from Nov 27 end on Feb 4, after 34 of 365 days; half a month ends before that January.
 test('the own months without work move the first day of a pay that was named', () => {
   const named: Household = { ...outOfWork, expectedPay: 66_000, expectedPayFrom: 2027 }
   const laterOf = (more: Household) => pictureOf({ ...named, ...more }).later.taxReturn.wages ?? 0
