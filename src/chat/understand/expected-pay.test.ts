@@ -21,6 +21,15 @@ const rows: [message: string, told: ReturnType<typeof read>][] = [
   ],
   ['I make 62k and our rent will go to 2,100 in January', { income: 62_000 }],
   ['I got a raise to 71k', { income: 71_000 }],
+  [
+    'I was let go on October 23 and start a new job in January at 97k. What about my emergency fund?',
+    { expectedPay: 97_000, expectedPayFrom: 2027 },
+  ],
+  [
+    'I was let go in October. My new job begins in January and pays 97k. What about my emergency fund?',
+    { expectedPay: 97_000, expectedPayFrom: 2027 },
+  ],
+  ['I started a new job in January at 97k. What about my emergency fund?', { income: 97_000 }],
   // Today is in November: the next July is that of 2027, and the first whole year after it is 2028.
   [
     'I am a resident, income goes from 70k to 290k in July. I have $30k to invest',
@@ -106,4 +115,14 @@ test('how much less or more comes off the pay that was told before, and says not
   expect(pay('I will go part-time next year and earn $60,000 less.', 238_000)).toBe(178_000)
   expect(pay('In January I’ll make 10,000 more', 60_000)).toBe(70_000)
   expect(pay('I will go part-time next year and earn $60,000 less.')).toBeUndefined()
+})
+
+test('whoever lost a job is out of work until a new one that lies ahead begins', () => {
+  const employment = (message: string) => understand(message, { today: '2026-11-23' }).facts.employment
+  expect(
+    employment('I got laid off on October 23 and start a new job in January at 97k. Emergency fund?'),
+  ).toBe('unemployed')
+  expect(
+    employment('I got laid off in March and started a new job in August at 97k. Emergency fund?'),
+  ).not.toBe('unemployed')
 })

@@ -35,6 +35,17 @@ const ofPay = [
   ),
   new RegExp(`\\bpart[- ]time\\b[^.;!?\\d]{0,20}\\b(?:at|for|making|earning)${about}`),
 ]
+/** A pay of whoever has none today: beside a job it is the pay that is told. */
+const ofNewJob = [
+  // "I start a new job in January at 97k", "my new job begins in January and pays 97k"
+  new RegExp(
+    `\\b(?:start|begin)(?:s|ing)? (?:an?|my|the|at my|at a) (?:new |next |other |another )?(?:job|position)\\b[^.;!?\\d]{0,30}\\b(?:at|for|pays|paying|making)${about}`,
+  ),
+  new RegExp(
+    `\\b(?:new|next) (?:job|position) (?:that )?(?:(?:starts?|begins?)|will (?:start|begin))\\b[^.;!?\\d]{0,30}\\b(?:at|for|pays|paying|will pay)${about}`,
+  ),
+]
+const lostJob = /\b(?:laid off|let go|lost my job|out of work|unemployed)\b/
 /** These may be of anything: they are of pay where the sentence has spoken of it before. */
 const ofAnything = new RegExp(
   `\\b(?:it|that)(?:'ll| will| should|'s going to| is going to) ${change}${about}|\\b(?:jump|ris|go|dropp|fall|cutt|increas|grow)ing(?: up| down| back)*${about}|\\b(?:i )?expect(?:ing)?${about}`,
@@ -121,9 +132,10 @@ function wordsAround({ text }: Reading, { span, sentence }: Mention) {
 
 type Around = ReturnType<typeof wordsAround>
 
-const isExpected = ({ spoken, before, clause }: Around): boolean =>
+const isExpected = ({ text }: Reading, { spoken, before, clause }: Around): boolean =>
   !isNow.test(clause) &&
   (ofPay.some((words) => words.test(before)) ||
+    (lostJob.test(text) && ofNewJob.some((words) => words.test(before))) ||
     (ofAnything.test(before) && spokeOfPay.test(spoken) && !otherSums.test(clause)))
 
 /** "160k in savings", "300,000 from my dad": a sum, and no pay. */
@@ -163,7 +175,7 @@ export const readExpectedPay: Reader = (reading) =>
     if (!mayBeMoney(mention) && !isBareThousands(mention) && !raiseInThousands(reading, mention)) return []
     const around = wordsAround(reading, mention)
     const { before, clause, after } = around
-    if (!isExpected(around) || isOfOthers(reading, mention)) return []
+    if (!isExpected(reading, around) || isOfOthers(reading, mention)) return []
     if (isOfOtherThings.test(after) || /\b(?:retire\w*|hop(?:e|ing))\b/.test(clause + after)) return []
     // What two will earn together is nobody's own pay.
     if (/\bwe\b/.test(clause + after) && !/^ ?(?:each|apiece)\b/.test(after)) return []
