@@ -38,7 +38,10 @@ export interface Conversion {
   /** What comes out of these savings this year and in the next whatever is converted: to live on, or because the law asks for it. */
   readonly drawn: Dollars
   readonly drawnAhead: Dollars
-  /** What was named beside these savings and is left after a year of costs does not pay the tax. */
+  /** What of the first is still in these savings, and what cash and investments pay of the rest of the year beside it. */
+  readonly drawnFromNow: Dollars
+  readonly paidFromCash: Dollars
+  /** What was named beside these savings and is left for it does not pay the tax. */
   readonly isTaxUncovered: boolean
   /** Dollars may be withheld from it without a penalty. */
   readonly isPastPenalty: boolean

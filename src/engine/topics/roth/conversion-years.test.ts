@@ -62,12 +62,29 @@ test('low years of which not all have a step are said to go on after those that 
   expect(plainText(plan.summary)).toMatch(/low years until 2032, .*: the steps show those that come first\./)
 })
 
-// Costs of 42,000 a year: cash pays the first year and a part of the second, and from then on the savings fill the brackets.
+// Costs of 42,000 a year: cash pays the rest of the first year, the second and a part of the third, which the savings fill.
 test('what is lived on is taken from cash first, year by year, and leaves less of the low brackets', () => {
   const sums = steps({ ...retired, monthlyExpenses: 3_500, savings: 60_000 }).map(([, title]) =>
     Number(/\$([\d,]+)/.exec(title ?? '')?.[1]?.replaceAll(',', '')),
   )
   expect(sums[2]).toBeLessThan((sums[0] ?? 0) - 25_000)
+})
+
+/*
+ * Cash of 100,000 brings 3,400, which leave 63,100 of the 66,500 and 44,600 of 48,000 of costs. The 42 days of 2026 take 5,132
+ * of those, and its conversion 1,240 + 4,560 of tax: 89,068. In 2027 they bring 3,028: 63,472 fit, and 44,972 of costs and the
+ * same tax leave 38,296 for 2028. They bring 1,302 and lack 8,402, which leave 64,690 of the 74,390. A whole year taken out of
+ * the cash of today would leave nothing for 2028.
+ */
+test('the cash of today pays what is left of this year and then whole ones', () => {
+  const [first, second, third] = steps({
+    ...retired,
+    monthlyExpenses: 4_000,
+    savings: 100_000,
+    retirementSavings: 1_500_000,
+  }).map(([, title]) => Number(/\$([\d,]+)/.exec(title ?? '')?.[1]?.replaceAll(',', '')))
+  expect([first, second]).toEqual([63_100, 63_400])
+  expect(Math.abs((third ?? 0) - 64_690)).toBeLessThan(200)
 })
 
 // Of the 24,150 untaxed and the 50,400 at no more than 12% costs of 74,400 a year, drawn from these savings, leave 150.

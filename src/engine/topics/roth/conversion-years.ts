@@ -1,5 +1,5 @@
 /** The conversions of the low years that follow this one, each as this plan would name it then. */
-import { addYears, yearOf } from '../../calendar.ts'
+import { calendarDate, yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { links } from '../../links.ts'
@@ -88,24 +88,23 @@ function seenByWhoStopped(asked: RothWork, household: Household, context: DraftC
 const contextIn = (context: DraftContext, yearsAhead: Years): DraftContext => ({
   ...context,
   isTried: true,
-  today: addYears(context.today, yearsAhead),
+  today: calendarDate(yearOf(context.today) + yearsAhead, 1, 1),
   law: futureLaw({ law: context.law, yearsAhead, inflation: context.market.inflation.value }),
 })
 
-/** The household a year later: what it lived on and the tax are paid, and what was converted is Roth. */
+/** The household as the next year begins: what it lived on until then and the tax are paid, and what was converted is Roth. */
 function yearAfter({ reader, conversion, later }: RothWork, household: Household): Household {
   const told = (key: 'savings' | 'taxableInvestments' | 'rothSavings') => reader.number(key).value
   const converted = conversion?.verdict === 'convert' ? conversion.amount.value : 0
-  const drawn = conversion?.drawn ?? 0
-  const lived = Math.max(0, (conversion?.living?.short.value ?? 0) - drawn)
-  let spent = lived + (converted > 0 ? (conversion?.cost.value ?? 0) : 0)
+  const { drawnFromNow = 0, paidFromCash = 0 } = conversion ?? {}
+  let spent = paidFromCash + (converted > 0 ? (conversion?.cost.value ?? 0) : 0)
   const left = (key: 'savings' | 'taxableInvestments') => {
     if (household[key] === undefined) return {}
     const taken = Math.min(spent, told(key))
     spent -= taken
     return { [key]: Math.round(told(key) - taken) }
   }
-  const pretax = Math.max(0, Math.round(later.pretaxToday - drawn - converted))
+  const pretax = Math.max(0, Math.round(later.pretaxToday - drawnFromNow - converted))
   const roth = Math.round(told('rothSavings') + converted)
   const ages = [reader.number('age').value, household.spouseAge && reader.number('spouseAge').value]
   // In the year in which Medicare begins the months before it may still have cover from the Marketplace.

@@ -12,15 +12,25 @@ const retired: Household = {
   considersConversion: true,
 }
 
-// Cash of 20,000 brings 680 at 3.4%. Costs of 54,000 less both leave 33,320 to be drawn. Of 2026, alone and 66: a deduction
-// of 16,100 + 2,050 + 6,000 = 24,150, so 9,850 of the 34,000 is taxed; the 12% bracket ends at 50,400, which leaves 40,550.
-// Its tax: 12,400 − 9,850 at 10% and 38,000 at 12% = 255 + 4,560.
+// Cash of 2,000 brings 68 at 3.4%. Costs of 54,000 less that are 53,932, of which the 42 days from November 20 on take 6,206:
+// the cash does not reach, and these savings have paid the months before as well. Less the cash 51,932 are drawn. Of 2026,
+// alone and 66: a deduction of 16,100 + 2,050 + 6,000 = 24,150, so 27,850 of the 52,000 is taxed; the 12% bracket ends at
+// 50,400, which leaves 22,550. Its tax: 12% of it, 2,706.
 test('what a retired household lives on fills the low brackets before a conversion', () => {
-  const plan = planOf({ ...retired, savings: 20_000 })
-  expect(figureOf(plan, 'living.drawn')).toBe(33_320)
-  expect(figureOf(plan, 'conversion')).toBe(40_550)
-  expect(figureOf(plan, 'conversion.tax')).toBe(4_815)
-  expect(detailOf(plan, 'conversion')).toContain('so $33,320 of it is taken from these savings')
+  const plan = planOf({ ...retired, savings: 2_000 })
+  expect(figureOf(plan, 'living.drawn')).toBe(51_932)
+  expect(figureOf(plan, 'conversion')).toBe(22_550)
+  expect(figureOf(plan, 'conversion.tax')).toBe(2_706)
+  expect(detailOf(plan, 'conversion')).toContain('so $51,932 of it is taken to come from these savings')
+})
+
+// Cash of 20,000 brings 680, and 53,320 of costs are left for it: 53,320 × 42 ÷ 365 = 6,135 by the end of 2026.
+test('only the rest of the year is still paid out of what there is today', () => {
+  const plan = planOf({ ...retired, retirementSavings: 1_500_000, savings: 20_000 })
+  expect(figureOf(plan, 'living.ahead')).toBe(6_135)
+  expect(figureOf(plan, 'living.drawn')).toBe(0)
+  expect(figureOf(plan, 'conversion')).toBe(24_150 - 680 + 50_400)
+  expect(detailOf(plan, 'conversion')).toContain('the rest of this year takes $6,135 of it from cash')
 })
 
 // The cash brings 680, the investments pay out 1.8% of 60,000 = 1,080: both are income before a conversion. From 49,450 of
@@ -35,7 +45,7 @@ test('with enough beside it the low brackets are free: 24,150 untaxed and 50,400
   expect(figureOf(plan, 'living.drawn')).toBe(0)
   const isUntaxedUntil = 24_150 + 49_450 - 680 - 1_080
   expect(Math.abs(Number(figureOf(plan, 'conversion')) - isUntaxedUntil)).toBeLessThanOrEqual(100)
-  expect(detailOf(plan, 'conversion')).toContain('it is taken from cash and investments')
+  expect(detailOf(plan, 'conversion')).toContain('of it from cash and investments')
 })
 
 // Past 59½ dollars may be withheld without a penalty; before it they may not. At 55, 48,000 of costs leave 2,000 of

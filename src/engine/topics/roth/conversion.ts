@@ -101,12 +101,13 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   const nextBefore = nextReturn(basis, withoutSaversCredit(returnWith(basis, now.before, now.least.places)))
   const living = livingOf(basis, paid, taxOn(0, nextBefore))
   const drawn = Math.max(required?.value ?? 0, living?.drawn.value ?? 0)
+  const drawnFromNow = Math.max(required?.value ?? 0, living?.drawnFromNow ?? 0)
   const start = taxOn(drawn)
   const income = start.tax.federal
   const asked = isSumTold ? reader.number('conversionAnnual') : undefined
   const edge = creditEdge(basis, start)
   const room = lowBracketRoom(basis.context, basis.status, income)
-  const all = Math.floor(later.pretaxToday - drawn)
+  const all = Math.floor(later.pretaxToday - drawnFromNow)
   const overCredit = asked !== undefined && Math.min(asked.value, all) > edge.below ? asked : undefined
   const costOf = ({ tax, taxReturn }: Run) =>
     tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
@@ -118,11 +119,13 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   const wanted = Math.floor(Math.min(all, asked?.value ?? room, edge.below))
   if (wanted <= 0) return undefined
   const isPastPenalty = basis.age.value >= known(context.limits.earlyWithdrawal).untilAge
-  const covered = living?.left === undefined ? wanted : mostWithin(living.left, wanted, costOn)
+  // Before the penalty ends cash has to last: what the months after the year will take pays no tax.
+  const paysTax = isPastPenalty ? living?.left : living?.leftInAYear
+  const covered = paysTax === undefined ? wanted : mostWithin(paysTax, wanted, costOn)
   const isLimited = !isPastPenalty && asked === undefined && covered >= rules.leastConversion.value
   const rateOf = savingsLaterRate(basis, later)
   const laterRateOf = (converted: Dollars): Share =>
-    rateOf({ decided: converted, others: later.pretaxToday - drawn - converted })
+    rateOf({ decided: converted, others: later.pretaxToday - drawnFromNow - converted })
   const cheap = (asked === undefined ? worthOfRoom : worthConverting)(wanted, laterRateOf(wanted), costOn)
   const dollars = isLimited ? Math.min(covered, cheap) : cheap
   const isTaxUncovered = covered < dollars
@@ -163,7 +166,7 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   })
   const laterRate = laterRateOf(dollars)
   const drawnAhead = Math.max(
-    dueIn(basis, 1, Math.max(0, later.pretaxToday - drawn)),
+    dueIn(basis, 1, Math.max(0, later.pretaxToday - drawnFromNow)),
     living?.drawnAhead ?? 0,
   )
   const startNext = taxOn(drawnAhead, nextBefore)
@@ -255,6 +258,8 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
     living,
     drawn,
     drawnAhead,
+    drawnFromNow,
+    paidFromCash: Math.max(0, (living?.ahead.value ?? 0) - drawnFromNow),
     isTaxUncovered,
     isPastPenalty,
     verdict: isBestNext

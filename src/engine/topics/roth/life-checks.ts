@@ -61,13 +61,13 @@ function livingInWords({ living }: Conversion, contributes: boolean): Text {
       : words(
           ' Withdrawals that you live on this year beyond what is required are not counted: they use up the low brackets first.',
         )
-  const { short, drawn, left } = living
-  if (short.value === 0) return words(' What you are paid covers what you live on.')
+  const { short, ahead, drawn, left } = living
+  if (short.value === 0 && ahead.value === 0) return words(' What you are paid covers what you live on.')
   if (drawn.value > 0)
     return left === undefined
       ? say` You live on about ${short} a year beyond what you are paid. You named no other money, so it is taken to come from these savings and fills the low brackets first.`
-      : say` You live on about ${short} a year beyond what you are paid. Your cash and investments do not reach, so ${drawn} of it is taken from these savings and fills the low brackets first.`
-  return say` You live on about ${short} a year beyond what you are paid: it is taken from cash and investments, so that the low brackets are free.`
+      : say` You live on about ${short} a year beyond what you are paid. Your cash and investments do not reach to the end of the year, so ${drawn} of it is taken to come from these savings and fills the low brackets first.`
+  return say` You live on about ${short} a year beyond what you are paid: the rest of this year takes ${ahead} of it from cash and investments, so that the low brackets are free.`
 }
 
 function conversionCheck(work: RothWork): Check[] {
