@@ -7,7 +7,9 @@ import { monthsPerYear } from '../tax/counting.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isRothForCredit, type MissedMatch } from './missed-match.ts'
 import { taxesInYear, yearOfPayroll } from './payroll-year.ts'
-import { deferringTax, savedByDeferring } from './tax-on-more.ts'
+import type { PlanAtWork } from './plans-at-work.ts'
+import { figuresOf, matchOnReturns, savedOnReturns } from './return-of-plan.ts'
+import { deferringTax } from './tax-on-more.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
 
@@ -37,17 +39,22 @@ export interface MatchCost {
 export function matchCostOf({ sheet, reader, context, taxes }: Asked, missed: MissedMatch): MatchCost {
   const { today } = context
   const payrollTaxes = taxesInYear(taxes, yearOfPayroll(today, today))
-  const { agi, bracket, stateRateAtWork } = payrollTaxes
+  const { agi, stateRateAtWork } = payrollTaxes
   const { contribution, own } = missed
-  const roth = isRothForCredit(missed)
-    ? contribution.value
-    : reader.told('contributionKind') === 'roth'
-      ? (own?.contribution.value ?? 0)
-      : 0
-  const beforeTax = Math.max(0, contribution.value - roth)
+  const isRoth = (id: PlanAtWork['id']) =>
+    isRothForCredit(missed) || (id === 'own' && reader.told('contributionKind') === 'roth')
+  const on = (isCounted?: (id: PlanAtWork['id']) => boolean) =>
+    matchOnReturns({ sheet, reader, context }, payrollTaxes, missed, isCounted)
+  const returns = on((id) => !isRoth(id))
+  const beforeTax = returns.reduce((sum, { dollars }) => sum + dollars, 0)
   const isAllRoth = beforeTax === 0
-  const lessOnPay = savedByDeferring(payrollTaxes, context, reader, beforeTax)
-  const back = Math.round(-deferringTax(payrollTaxes, context, reader, beforeTax) - lessOnPay)
+  const isPartRoth = own !== undefined && isRoth('own')
+  const lessOnPay = savedOnReturns({ reader, context }, returns)
+  const lessTax = returns.reduce(
+    (sum, { taxes: ofPlan, dollars }) => sum - deferringTax(ofPlan, context, reader, dollars),
+    0,
+  )
+  const back = Math.round(lessTax - lessOnPay)
   const otherKind = (): Text => {
     if (isRothForCredit(missed)) return nothing
     if (!isAllRoth)
@@ -56,21 +63,22 @@ export function matchCostOf({ sheet, reader, context, taxes }: Asked, missed: Mi
             ' As Roth it would shrink by all of it: “Roth vs Traditional” tells which kind is the better one.',
           )
         : nothing
-    const saves = savedByDeferring(payrollTaxes, context, reader, contribution.value)
+    const all = on()
+    const saves = savedOnReturns({ reader, context }, all)
     const takes = sheet.computed(
       'match.take-home.before-tax',
       'What your pay check would shrink by for the whole match before tax',
       'usd-per-month',
       'a month of the contribution − the tax that it saves, bracket by bracket',
-      [contribution, agi, bracket],
+      [contribution, ...figuresOf(all)],
       Math.ceil((contribution.value - saves) / monthsPerYear),
     )
     return say` Before tax it would shrink by about ${takes}: “Roth vs Traditional” tells which kind is the better one.`
   }
-  const saved = `the ${stateRateAtWork === undefined ? 'federal' : 'federal and state'} tax that ${roth > 0 ? 'the part before tax' : 'it'} saves, bracket by bracket`
+  const saved = `the ${stateRateAtWork === undefined ? 'federal' : 'federal and state'} tax that ${isPartRoth ? 'the part before tax' : 'it'} saves, bracket by bracket`
   return {
     isAllRoth,
-    asKind: isAllRoth ? words(' as Roth') : roth > 0 ? nothing : words(' before tax'),
+    asKind: isAllRoth ? words(' as Roth') : isPartRoth ? nothing : words(' before tax'),
     takeHome: sheet.computed(
       'match.take-home',
       'What your pay check shrinks by for the whole match',
@@ -78,9 +86,7 @@ export function matchCostOf({ sheet, reader, context, taxes }: Asked, missed: Mi
       isAllRoth
         ? 'a month of the contribution: as Roth it is taxed like the rest of your pay'
         : `a month of the contribution − ${saved}`,
-      isAllRoth
-        ? [contribution]
-        : [contribution, agi, bracket, ...(stateRateAtWork === undefined ? [] : [stateRateAtWork])],
+      isAllRoth ? [contribution] : [contribution, ...figuresOf(returns)],
       Math.ceil((contribution.value - lessOnPay) / monthsPerYear),
     ),
     inOtherKind: otherKind(),

@@ -9,11 +9,11 @@ import type { Dollars, Years } from '../units.ts'
 import { contributedShare, isFilled, spouseShare } from './contributed-share.ts'
 import type { DollarYear } from './payroll-year.ts'
 import type { PlanAtWork } from './plans-at-work.ts'
-import { sourceOf } from './tax-picture.ts'
+import { sourceOf, type TaxPicture } from './tax-picture.ts'
 import type { DraftContext, Drafting } from './topic.ts'
 
 /** What a plan at work still takes in a year. */
-interface PlanRoom {
+export interface PlanRoom {
   readonly plan: PlanAtWork
   readonly room: Figure
   /** The part of it that can only be Roth; it goes in last. */
@@ -28,6 +28,8 @@ export interface PayrollRoom extends PlanRoom {
   readonly isRoth: boolean
   /** Why it is Roth where dollars before tax are the better ones at first; nothing elsewhere. */
   readonly whyRoth: Text
+  /** With the return that this pay is on. */
+  readonly taxes: TaxPicture
   /** What the pay checks of a year shrink by for so many dollars before tax, after what goes in before this need. */
   readonly payCheckCost: (beforeTax: Dollars) => Dollars
 }

@@ -212,7 +212,7 @@ export function taxPicture(
     'rate',
     'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
     [agi, deduction],
-    rateOf(context.law, status, federal),
+    bracketRateOf(context.law, status, federal),
   )
   const untaxedBenefits = untaxedBenefitsOf(taxReturn, federal)
   const family = familyIn({ reader, context, state: stateLawIn(reader, context.law), dependentAges }, 1)
@@ -265,7 +265,7 @@ const untaxedBenefitsOf = (
 ): Dollars => socialSecurity - taxableSocialSecurity
 
 /** Of the next ordinary dollar; nothing where the deductions are more than the income. */
-const rateOf = (law: IncomeTaxYear, status: FilingStatus, federal: IncomeTax): Share =>
+export const bracketRateOf = (law: IncomeTaxYear, status: FilingStatus, federal: IncomeTax): Share =>
   federal.taxableIncome <= 0 ? 0 : ordinaryRate({ law, status, taxableIncome: federal.taxableIncome })
 
 /** After the joint return of the year of a death one files alone, and has only one’s own pay. */
@@ -299,7 +299,7 @@ function laterYear(
       'rate',
       'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
       [agi],
-      rateOf(law, taxReturn.status, federal),
+      bracketRateOf(law, taxReturn.status, federal),
     ),
     untaxedBenefits: untaxedBenefitsOf(taxReturn, federal),
   }
@@ -351,7 +351,7 @@ export function bracketWith(
     'rate',
     'the rate of the bracket that this income and the money less the deductions fall in; state tax is not counted',
     [taxes.agi, more],
-    rateOf(law, status, federal),
+    bracketRateOf(law, status, federal),
   )
 }
 
@@ -386,7 +386,7 @@ export function withDistribution(
       'rate',
       'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
       [agi],
-      rateOf(law, taxes.status, federal),
+      bracketRateOf(law, taxes.status, federal),
     ),
     untaxedBenefits: untaxedBenefitsOf(taxReturn, federal),
   }

@@ -31,7 +31,6 @@ import { noCostlyDebt } from '../no-costly-debt.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
-import { plansAtWork } from '../plans-at-work.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
@@ -253,16 +252,24 @@ function accountChecks(work: LumpSumWork): Check[] {
                 : say`A dollar before tax would save ${kind.now} now and cost about ${kind.later} later. Who is covered by a plan at work has no sure deduction for an IRA at this income, so the IRA is Roth, and a plan at work is the place for dollars before tax.`,
       ),
     )
-  const whose = plansAtWork(reader)[0]?.whose ?? 'your'
-  if (kindAtWork !== undefined && isRothAtWork(work) && placements.some(({ step }) => step === 'deferral'))
+  const payroll = placements.find(({ step }) => step === 'deferral')?.payroll
+  if (kindAtWork !== undefined && isRothAtWork(work) && payroll !== undefined) {
+    const { whose } = payroll.plan
+    const { agi, bracket: theirs } = payroll.taxes
+    // Of two who file separately, the kind was asked about on the return of the one who asks.
+    const onTheirs =
+      agi.id === work.payrollTaxes.agi.id
+        ? nothing
+        : say` That is of your own pay: your spouse’s is on a return of its own, in the ${theirs} federal bracket, so ask “Roth vs Traditional” from their side.`
     found.push(
       check(
         'roth-at-work',
         'warn',
         `Ask for the Roth kind of ${whose} 401(k)`,
-        say`A dollar before tax saves ${kindAtWork.now} ${words(kindAtWork.when)} and would cost about ${kindAtWork.later} later${leanInWords(kindAtWork)}. If ${words(whose)} plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
+        say`A dollar before tax saves ${kindAtWork.now} ${words(kindAtWork.when)} and would cost about ${kindAtWork.later} later${leanInWords(kindAtWork)}.${onTheirs} If ${words(whose)} plan has a Roth 401(k), it is the better room, and the cash to live on is counted for it; before tax the pay check would shrink by less.`,
       ),
     )
+  }
   found.push(...nearRothLimit(ofThisYear(work)), ...ownPlanChecks(work))
   if (!work.isNeededEarly) found.push(...planAtWorkChecks(reader, placements))
   found.push(

@@ -19,7 +19,7 @@ import { middleDebtNeeds } from './middle-debts.ts'
 import { nearPartNeeds } from './near-part-needs.ts'
 import { payGapNeed } from './pay-gap.ts'
 import { isBeforePenaltyEnds, penaltyEnds } from './penalty-age.ts'
-import { payCheckGap } from './plan-needs.ts'
+import { matchGap } from './plan-needs.ts'
 import { protectedNeeds } from './protected.ts'
 
 const isFundFirst = ({ unsettled }: LumpSumBasis): boolean => unsettled?.isFundFirst === true
@@ -212,9 +212,7 @@ function match(basis: LumpSumBasis): Need[] {
       label: words('Live on this while you take the whole match'),
       act: (amount) => say`keep ${amount} to live on while you take the whole match`,
       description: say`Raise ${words(contribution)} by ${missed.contribution}.${split} ${words(employer)} then ${words(adds)} ${missed.match}. This cash makes up for what ${words(payCheckShrinks)} by.`,
-      wanted: payCheckGap(basis, 'match', missed.contribution, {
-        isRoth: isRothAtWork(basis) || isRothForCredit(missed),
-      }),
+      wanted: matchGap(basis, missed, isRothAtWork(basis) || isRothForCredit(missed)),
     },
   ]
 }

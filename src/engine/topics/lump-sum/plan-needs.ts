@@ -10,9 +10,17 @@ import { isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
 import { beside, unbounded, whyNotBeforeTax } from '../marketplace-floor.ts'
 import { type MissedMatch, payLimit } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
-import { type PayrollRoom, payrollRoom } from '../payroll-room.ts'
+import { type PayrollRoom, type PlanRoom, payrollRoom } from '../payroll-room.ts'
 import { payCheckCost } from '../payroll-year.ts'
 import { plansAtWork } from '../plans-at-work.ts'
+import {
+  figuresOf,
+  matchOn,
+  matchOnReturns,
+  type OnReturn,
+  returnsOfPlans,
+  savedOnReturns,
+} from '../return-of-plan.ts'
 import { ageOfPlan, isSpouseSoleEarner, payOfPlan } from '../sole-earner.ts'
 import type { AccountBasis } from './basis.ts'
 import { beforeTaxOf } from './before-tax.ts'
@@ -20,25 +28,28 @@ import { investFrom, isMourning } from './mourning.ts'
 import { raiseEnds } from './raise-until-last-day.ts'
 
 /** What pay checks of a year shrink by, which this money replaces: as Roth by all of it, before tax by what tax leaves. */
-export function payCheckGap(
+function payCheckGap(
   basis: AccountBasis,
   id: string,
   contribution: Figure,
   {
     isRoth = isRothAtWork(basis),
     rothOnly,
-    costOf = payCheckCost({ ...basis, taxes: basis.payrollTaxes }, 0),
+    returns = [{ taxes: basis.payrollTaxes }],
+    costOf,
     before = [],
   }: {
     readonly isRoth?: boolean
     /** The part of it that can only be Roth. */
     readonly rothOnly?: Figure | undefined
-    readonly costOf?: (beforeTax: Dollars) => Dollars
+    /** The returns that this pay is on. */
+    readonly returns?: readonly Pick<OnReturn, 'taxes'>[]
+    readonly costOf: (beforeTax: Dollars) => Dollars
     /** Raises that are counted already. */
     readonly before?: readonly Figure[]
-  } = {},
+  },
 ): Figure {
-  const { sheet, payrollTaxes } = basis
+  const { sheet } = basis
   const label = 'What your pay checks shrink by in a year'
   if (isRoth)
     return sheet.computed(
@@ -51,15 +62,14 @@ export function payCheckGap(
     )
   const roth = rothOnly?.value ?? 0
   const beforeTax = contribution.value - roth
-  const { agi, bracket, stateRateAtWork } = payrollTaxes
   const saved = sheet.computed(
     `need.${id}.saved`,
-    stateRateAtWork === undefined
+    basis.payrollTaxes.stateRateAtWork === undefined
       ? 'Federal tax that it saves in a year'
       : 'Federal and state tax that it saves in a year',
     'usd',
     'the whole income tax without the raise − with it, of the year in which most of it is paid',
-    [contribution, ...before, agi, bracket, stateRateAtWork].filter((part) => part !== undefined),
+    [contribution, ...before, ...figuresOf(returns)],
     Math.round(beforeTax - costOf(beforeTax)),
   )
   return sheet.computed(
@@ -74,6 +84,16 @@ export function payCheckGap(
   )
 }
 
+/** The same of a missed match, which may be of two plans, each on a return of its own. */
+export function matchGap(basis: AccountBasis, missed: MissedMatch, isRoth: boolean): Figure {
+  const returns = matchOnReturns(basis, basis.payrollTaxes, missed)
+  return payCheckGap(basis, 'match', missed.contribution, {
+    isRoth,
+    returns,
+    costOf: (beforeTax) => beforeTax - savedOnReturns(basis, returns),
+  })
+}
+
 /**
  * Each plan's own limit; what is contributed for a missed match has taken its part of it already. Where dollars before
  * tax are the better ones only so far, the rest of the room is a need of its own, as Roth.
@@ -84,8 +104,24 @@ export function planNeeds(basis: AccountBasis, forIras: readonly Need[], missed?
     const room = payrollRoom(basis, plan, missed?.[plan.id]?.contribution, basis.payrollYear)
     return room === undefined ? [] : [room]
   })
+  return returnsOfPlans(basis, basis.payrollTaxes).flatMap((on) =>
+    needsOnReturn(
+      { ...basis, payrollTaxes: on.taxes },
+      forIras,
+      rooms.filter(({ plan }) => on.plans.some(({ id }) => id === plan.id)),
+      { missed, forMatch: matchOn(on, missed) },
+    ),
+  )
+}
+
+/** Of the plans whose pay is on one return: what one of them takes before tax lowers what the next one saves. */
+function needsOnReturn(
+  basis: AccountBasis,
+  forIras: readonly Need[],
+  rooms: readonly PlanRoom[],
+  { missed, forMatch }: { readonly missed: MissedMatch | undefined; readonly forMatch: Dollars },
+): Need[] {
   const open = rooms.reduce((sum, one) => sum + freeOf(one), 0)
-  const forMatch = missed?.contribution.value ?? 0
   const better = isRothAtWork(basis) ? 0 : beforeTaxOf(basis, open, forMatch)
   const { payroll: most } = beside(basis.aboveFloor ?? unbounded, forMatch)
   let left = Math.min(better, Math.floor(most))
@@ -95,7 +131,12 @@ export function planNeeds(basis: AccountBasis, forIras: readonly Need[], missed?
   return rooms.flatMap((room) =>
     byKind(basis, room, left, whyRoth).map((part) => {
       const costOf = payCheckCost({ ...basis, taxes: basis.payrollTaxes }, already)
-      const need = deferralNeed(basis, { ...part, payCheckCost: costOf }, forIras, [...before])
+      const need = deferralNeed(
+        basis,
+        { ...part, taxes: basis.payrollTaxes, payCheckCost: costOf },
+        forIras,
+        [...before],
+      )
       if (!part.isRoth) {
         left -= freeOf(part)
         already += freeOf(part)
@@ -116,10 +157,10 @@ const costsMoreLater = words('Beyond the part before tax a dollar saves less now
 /** One room as its parts of each kind; a part too small for a choice of its own goes with the rest. */
 function byKind(
   { sheet, reader, kindAtWork }: AccountBasis,
-  payroll: Omit<PayrollRoom, 'isRoth' | 'whyRoth' | 'payCheckCost'>,
+  payroll: PlanRoom,
   beforeTax: number,
   why: Text,
-): Omit<PayrollRoom, 'payCheckCost'>[] {
+): Omit<PayrollRoom, 'taxes' | 'payCheckCost'>[] {
   const free = freeOf(payroll)
   const least = rules.leastRaise.value
   const isRothAll = isRothAtWork({ reader, kindAtWork })

@@ -40,7 +40,7 @@ interface Asked {
 }
 
 function raisesOf(work: LumpSumWork, { missed, placements, before = [] }: Asked): Raise[] {
-  const { sheet, reader, payrollTaxes } = work
+  const { sheet, reader } = work
   return [ownPlanAtWork(reader), spousePlanAtWork(reader)].flatMap((plan) => {
     const match = missed?.[plan.id]?.contribution
     const parts = placements.flatMap(({ payroll, amount, isFull }) =>
@@ -77,8 +77,8 @@ function raisesOf(work: LumpSumWork, { missed, placements, before = [] }: Asked)
                 [
                   match,
                   ...parts.flatMap(({ amount, payroll }) => [amount, payroll.rothOnly]),
-                  payrollTaxes.bracket,
-                  payrollTaxes.stateRateAtWork,
+                  parts[0]?.payroll.taxes.bracket,
+                  parts[0]?.payroll.taxes.stateRateAtWork,
                 ].filter((part) => part !== undefined),
                 value,
               ),

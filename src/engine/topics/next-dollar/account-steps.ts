@@ -202,14 +202,12 @@ function raiseInWords(
   }
 }
 
-function moreThroughPayroll(
-  { sheet, payrollTaxes: { agi, bracket, stateRateAtWork } }: DollarWork,
-  { id, amount, payroll, wanted }: Raise,
-): Figure {
+function moreThroughPayroll({ sheet }: DollarWork, { id, amount, payroll, wanted }: Raise): Figure {
   // What fills the plan as Roth fills it before tax too.
   const most = payroll.isRoth ? wanted : undefined
   const how =
     'as many dollars before tax as lower the pay checks of a year by the take-home dollars, by the whole tax with them and without them'
+  const { agi, bracket, stateRateAtWork } = payroll.taxes
   const { whole } = contributionFor({ ...payroll, isRoth: false }, amount.value * monthsPerYear)
   return sheet.computed(
     `${id}.now`,

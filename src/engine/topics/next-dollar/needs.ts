@@ -11,7 +11,7 @@ import { hasDeferred, paceInTime } from '../deferred-interest.ts'
 import { costAfterTax } from '../home-loan-rate.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
-import { payCheckGap } from '../lump-sum/plan-needs.ts'
+import { matchGap } from '../lump-sum/plan-needs.ts'
 import { type MatchRaise, raiseWithin, restOfMatch } from '../match-cost.ts'
 import { type MatchWithoutPay, matchWithoutPay } from '../match-without-pay.ts'
 import { isRothForCredit, type MissedMatch, matchWords, missedMatch } from '../missed-match.ts'
@@ -157,7 +157,7 @@ function matchNeed(
   const { sheet, bracket } = basis
   const { plan, employer, adds, payCheckShrinks, split } = matchWords(basis.reader, missed)
   const isRoth = cost?.isAllRoth ?? (isRothAtWork(basis) || isRothForCredit(missed))
-  const yearly = payCheckGap({ ...basis, reach: 'long' }, 'match', missed.contribution, { isRoth })
+  const yearly = matchGap({ ...basis, reach: 'long' }, missed, isRoth)
   const wanted =
     cost?.takeHome ??
     sheet.computed(

@@ -19,6 +19,7 @@ import { ownBusinesses } from '../own-business.ts'
 import { payrollRoomAt } from '../payroll-room.ts'
 import { payCheckCost } from '../payroll-year.ts'
 import { type PlanAtWork, plansAtWork } from '../plans-at-work.ts'
+import { matchOn, returnsOfPlans } from '../return-of-plan.ts'
 import type { DollarBasis } from './basis.ts'
 import { monthsToFilingDay } from './filing-months.ts'
 import { iraEachYear, monthsToNewYear } from './lapsing-room.ts'
@@ -250,11 +251,16 @@ function atWork(
   needs: readonly MonthlyNeed[],
   missed: MissedMatch | undefined,
 ): Account[] {
+  const returns = returnsOfPlans(basis, basis.payrollTaxes)
   return plansAtWork(basis.reader).map((plan): Account => {
     const need = needs.findLast(({ payroll }) => payroll?.plan.id === plan.id)
-    const isRoth = isMoreRoth(basis, needs, missed)
+    const on = returns.find(({ plans }) => plans.some(({ id }) => id === plan.id))
+    const onReturn = on === undefined ? basis : { ...basis, payrollTaxes: on.taxes }
+    const beside = needs.filter(({ payroll }) => on?.plans.some(({ id }) => id === payroll?.plan.id))
+    const forMatch = on === undefined ? 0 : matchOn(on, missed)
+    const isRoth = isMoreRoth(onReturn, beside, forMatch)
     const cost = (more: Dollars, mustBeRoth: boolean) =>
-      isRoth || mustBeRoth ? more : beforeTaxCost(basis, needs, missed, more)
+      isRoth || mustBeRoth ? more : beforeTaxCost(onReturn, beside, forMatch, more)
     return {
       id: `deferral.${plan.id}`,
       name: `${plan.whose} ${plan.name}`,
@@ -293,26 +299,22 @@ function beforeTaxAlready(needs: readonly MonthlyNeed[]): Dollars {
 }
 
 /** Whether more at work goes in as Roth: by its kind, or where dollars before tax beyond those of today save less than they cost. */
-function isMoreRoth(
-  basis: DollarBasis,
-  needs: readonly MonthlyNeed[],
-  missed: MissedMatch | undefined,
-): boolean {
+function isMoreRoth(basis: DollarBasis, needs: readonly MonthlyNeed[], forMatch: Dollars): boolean {
   if (isRothAtWork(basis)) return true
   if (basis.reader.told('rothOptionAtWork') === false) return false
   if (Number.isFinite(basis.aboveFloor.payroll)) return true
   const whole = beforeTaxAlready(needs) + known(basis.context.limits.employerPlan).catchUp
-  const better = beforeTaxOf({ ...basis, reach: 'long' }, whole, missed?.contribution.value ?? 0)
+  const better = beforeTaxOf({ ...basis, reach: 'long' }, whole, forMatch)
   return better < whole - rules.leastRaise.value
 }
 
 function beforeTaxCost(
   basis: DollarBasis,
   needs: readonly MonthlyNeed[],
-  missed: MissedMatch | undefined,
+  forMatch: Dollars,
   more: Dollars,
 ): Dollars {
-  const already = (missed?.contribution.value ?? 0) + beforeTaxAlready(needs)
+  const already = forMatch + beforeTaxAlready(needs)
   const cost = payCheckCost({ ...basis, taxes: basis.payrollTaxes }, Math.min(already, already + more))
   return Math.sign(more) * cost(Math.abs(more))
 }
