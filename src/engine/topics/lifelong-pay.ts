@@ -168,6 +168,12 @@ export const untaxedPayAt = (reader: FactReader, age: Years, ofBoth: boolean): F
 export const pensionsOf = (reader: FactReader, pay: readonly Figure[]): Dollars =>
   pay.reduce((sum, one) => sum + (benefits.includes(one.id) || isUntaxed(reader, one) ? 0 : one.value), 0)
 
+/** What a spouse was told to be paid later, with their own age at which it begins; `age`: theirs. */
+export const spouseLaterPay = (reader: FactReader, age: Years): { pay: Figure; from: Figure }[] =>
+  spouses
+    .filter((pay) => reader.told(pay) !== undefined && middle(reader.told(spouseBeginnings[pay]) ?? 0) > age)
+    .map((pay) => ({ pay: reader.number(pay), from: reader.number(spouseBeginnings[pay]) }))
+
 /** What is told of but not paid yet, with the age at which it begins. */
 export function laterPay(reader: FactReader, age: Years): { pay: Figure; from: Figure }[] {
   return (['ssMonthly', 'pensionMonthly'] as const)

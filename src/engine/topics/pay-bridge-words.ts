@@ -2,11 +2,18 @@
 import type { FactReader } from '../fact-reader.ts'
 import { listed, nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import type { BridgePaid, PayBridge } from './pay-bridge.ts'
+import { partnerName } from './pay-that-goes-on.ts'
 import { hasRetired } from './retired.ts'
 import { secondPayInWords } from './second-pay.ts'
+import { ofSpouse } from './sole-earner.ts'
 
-/** Those months in words: "from age 64 to 67", "from Mar 31, 2027 to age 67", or "until age 67" where they have begun. */
-export function bridgeSpan({ from, until, ahead, lastDay }: PayBridge): Text {
+/**
+ * Those months in words: "from age 64 to 67", "from Mar 31, 2027 to age 67", "from Mar 31, 2027 until your spouse is 64", or
+ * "until age 67" where they have begun.
+ */
+export function bridgeSpan(reader: FactReader, { from, until, begins, ahead, lastDay }: PayBridge): Text {
+  if (begins === 'spouse')
+    return say`from ${lastDay ?? say`age ${from}`} until ${words(partnerName(reader.value('maritalStatus')))} is ${until}`
   if (lastDay !== undefined) return say`from ${lastDay} to age ${until}`
   return ahead > 0 ? say`from age ${from} to ${until}` : say`until age ${until}`
 }
@@ -18,7 +25,9 @@ export const endedOnTheWay = ({ ended }: PayBridge): Text =>
     : say`, counted without ${listed(ended.map(({ debt, on }) => say`the ${debt.minimum} of the ${debt.label} from ${on} on`))}`
 
 /** Which pay begins late, as far as it was told. */
-export function whatBeginsLate(reader: FactReader, { from }: PayBridge): Text {
+export function whatBeginsLate(reader: FactReader, { from, begins, until }: PayBridge): Text {
+  if (begins === 'spouse')
+    return words(`${ofSpouse(reader)} ${until.id === 'spouseSsFromAge' ? 'Social Security' : 'pension'}`)
   const late = (['ssFromAge', 'pensionFromAge'] as const).filter(
     (key) => (reader.some(key)?.value ?? 0) > Math.max(from.value, reader.number('age').value),
   )
@@ -50,7 +59,7 @@ export function bridgeInWords(reader: FactReader, bridge: PayBridge): Text {
   const beyond = say`${months} cost ${cost} beyond what comes in${endedOnTheWay(bridge)}.`
   return hasRetired(reader)
     ? say`Until ${whatBeginsLate(reader, bridge)} begins you live partly on what you saved: ${beyond}`
-    : sentenceStart(say`${bridgeSpan(bridge)} ${noPayComesIn(reader, bridge)}: ${beyond}`)
+    : sentenceStart(say`${bridgeSpan(reader, bridge)} ${noPayComesIn(reader, bridge)}: ${beyond}`)
 }
 
 /** "Investments outside retirement accounts can pay $34,660 of it", to follow what cash pays; nothing where they pay none. */

@@ -13,7 +13,8 @@ import type { CalendarDate, Dollars, Months, Years } from '../units.ts'
 import { debtEnds, endingPayments, overBy, type PaymentsInCosts } from './debt-ends.ts'
 import type { DebtFigures } from './debts.ts'
 import { lastDayAhead, lastPayAge, monthsToStop } from './last-pay.ts'
-import { laterPay, lifelongPayAt } from './lifelong-pay.ts'
+import { laterPay, lifelongPayAt, spouseLaterPay } from './lifelong-pay.ts'
+import { hasSpousePay } from './plans-at-work.ts'
 import { premiumAhead } from './premium-ahead.ts'
 import { hasRetiredBesidePay } from './retired.ts'
 import { type SecondPay, secondPay, secondPayAt, unpaidBeside } from './second-pay.ts'
@@ -21,9 +22,11 @@ import { taxOnLifelongPay } from './tax-on-lifelong-pay.ts'
 import type { Drafting } from './topic.ts'
 
 export interface PayBridge {
-  /** Ages of the speaker: the last pay, or today, and the last of the pay for life to begin. */
+  /** Age of the speaker at the last pay, or today. */
   readonly from: Figure
+  /** The last of one’s own pay for life to begin, or of a spouse where all of one’s own begins with the last pay, at their own age. */
   readonly until: Figure
+  readonly begins: 'own' | 'spouse'
   /** The last day of work, where it was told. */
   readonly lastDay: DateFigure | undefined
   readonly months: Figure
@@ -64,6 +67,12 @@ function ageAtStop(age: Years, stop: Years, day: CalendarDate | undefined, ahead
   return Math.min(Math.max(least, stop), least + 1)
 }
 
+const lastToBegin = (later: ReturnType<typeof laterPay>): Figure | undefined =>
+  later.reduce<Figure | undefined>(
+    (last, { from }) => (last === undefined || from.value > last.value ? from : last),
+    undefined,
+  )
+
 /** Undefined where work does not end soon, where all begins with its end, and where a second pay covers the months. */
 export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): PayBridge | undefined {
   const isBesidePay = costs.isBesidePay === true && hasRetiredBesidePay(reader)
@@ -75,14 +84,17 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
   const ahead = isBesidePay ? 0 : monthsToStop(reader, context.today, from)
   const start = ageAtStop(age.value, from.value, day, ahead)
   const spouseOlder = ahead / monthsPerYear - (start - age.value)
-  const until = laterPay(reader, start).reduce<Figure | undefined>(
-    (last, one) => (last === undefined || one.from.value > last.value ? one.from : last),
-    undefined,
-  )
-  if (until === undefined) return undefined
-  const all = Math.round((until.value - start) * monthsPerYear)
-  const counted = Math.min(all, Math.round((costs.longest ?? Infinity) * monthsPerYear))
   const isCouple = ['married', 'partnered'].includes(reader.value('maritalStatus'))
+  const theirAge = reader.some('spouseAge')
+  const theirStart = (theirAge?.value ?? 0) + ahead / monthsPerYear
+  const own = lastToBegin(laterPay(reader, start))
+  // Who has retired and is paid all of it already draws on savings meanwhile, which other checks plan.
+  const isOfSpouse =
+    own === undefined && isCouple && theirAge !== undefined && ahead > 0 && !hasSpousePay(reader)
+  const until = isOfSpouse ? lastToBegin(spouseLaterPay(reader, theirStart)) : own
+  if (until === undefined) return undefined
+  const all = Math.round((until.value - (isOfSpouse ? theirStart : start)) * monthsPerYear)
+  const counted = Math.min(all, Math.round((costs.longest ?? Infinity) * monthsPerYear))
   const ending = endingPayments(reader, costs)
   const second = secondPay({ sheet, reader, context })
   const paidAt = (month: number) =>
@@ -93,10 +105,9 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
       unpaidBeside(reader, second, ahead + month),
       spouseOlder,
     )
-  const theirAge = reader.some('spouseAge')?.value
   const agesAt = (month: number): Years[] => [
     start + month / monthsPerYear,
-    ...(theirAge === undefined ? [] : [theirAge + (ahead + month) / monthsPerYear]),
+    ...(theirAge === undefined ? [] : [theirStart + month / monthsPerYear]),
   ]
   /** The same for a year at a time: nothing begins within most of them. */
   const taxes = new Map<string, Dollars>()
@@ -120,8 +131,10 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
     'bridge.months',
     'Months from the last pay to the pay for life that begins later',
     'months',
-    `(age at which it begins − ${day === undefined ? 'age at which you stop, or your age where that is later' : 'your age on the last day'}) × months in a year${counted < all ? ', no more than cash is kept for' : ''}`,
-    [until, from, age],
+    isOfSpouse
+      ? '(age at which that of a spouse or partner begins − their age at the last pay) × months in a year'
+      : `(age at which it begins − ${day === undefined ? 'age at which you stop, or your age where that is later' : 'your age on the last day'}) × months in a year${counted < all ? ', no more than cash is kept for' : ''}`,
+    [until, from, isOfSpouse ? theirAge : age],
     counted,
   )
   const paid = paidAt(0)
@@ -134,6 +147,7 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
   return {
     from,
     until,
+    begins: isOfSpouse ? 'spouse' : 'own',
     lastDay:
       day === undefined
         ? undefined

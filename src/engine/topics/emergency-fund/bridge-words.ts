@@ -31,7 +31,7 @@ export function bridgeWords(work: FundWork): Text {
   const { bridge, cushion, reader } = work
   if (bridge === undefined) return nothing
   const { months, cost, short, there, invested, missing, isBare, ended } = bridge
-  const none = say`But ${bridgeSpan(bridge)} ${noPayComesIn(reader, bridge)}`
+  const none = say`But ${bridgeSpan(reader, bridge)} ${noPayComesIn(reader, bridge)}`
   const needs =
     short !== undefined
       ? say`${none}: ${short} is missing, ${cost} in ${months}${endedOnTheWay(bridge)}, and the fund is not made for that.`
@@ -91,13 +91,13 @@ export function bridgeCheck(work: FundWork): Check[] {
   ]
 }
 
-export function bridgeStep({ bridge }: FundWork): StepDraft[] {
+export function bridgeStep({ bridge, reader }: FundWork): StepDraft[] {
   if (bridge === undefined) return []
   const isOver = bridge.ahead === 0
   return [
     {
       id: 'bridge',
-      title: say`Write down what pays each of the ${bridge.months} ${bridgeSpan(bridge)}`,
+      title: say`Write down what pays each of the ${bridge.months} ${bridgeSpan(reader, bridge)}`,
       why: say`${bridge.cost} is known today, so it is no emergency.`,
       how: words(
         `One line for each month: cash first, then the account that you draw on. Have the first year of it in insured savings and Treasury bills ${isOver ? 'now' : 'on your last day'}. Look up on the official site what beginning sooner or later does to the benefit.`,

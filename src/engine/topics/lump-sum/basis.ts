@@ -269,11 +269,10 @@ export function lumpSumBasis(
     bridge:
       isKept || inherited !== undefined
         ? undefined
-        : bridgeAhead(
-            { sheet, reader, context, cushion, isLivedOn, unsettled },
-            debts,
-            keepsDebts ? [] : costlyDebts,
-          ),
+        : bridgeAhead({ sheet, reader, context, cushion, isLivedOn, unsettled }, debts, [
+            ...(keepsDebts ? [] : costlyDebts),
+            ...debts.filter(({ balance }) => paidOff.includes(balance.id)),
+          ]),
     isProtected: isKept,
     debts,
     forgiven,

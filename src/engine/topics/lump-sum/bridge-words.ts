@@ -8,7 +8,7 @@ import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { coverAfterPay } from '../cover-after-pay.ts'
 import type { PayBridge } from '../pay-bridge.ts'
-import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
+import { bridgeInWords, whatBeginsLate, withoutPay } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bridgeMonths, bridgePaidOf } from './bridge.ts'
 import { whenThere } from './when-there.ts'
@@ -51,7 +51,7 @@ export function bridgeChecks(work: LumpSumWork): Check[] {
       'bridge',
       isKept ? 'warn' : 'act',
       isKept
-        ? 'The months until Social Security come first'
+        ? say`The months until ${whatBeginsLate(work.reader, bridge)} come first`
         : `The months ${withoutPay(bridge)} are not covered yet`,
       join([
         bridgeInWords(work.reader, bridge),

@@ -6,9 +6,11 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
+import { monthsToLastPay } from '../last-pay.ts'
 import type { Need } from '../order-of-operations.ts'
 import { contributionFor } from '../payroll-room.ts'
 import { isOfHome, isPaidOff, paidOn } from './middle-debts.ts'
+import { raiseEnds } from './raise-until-last-day.ts'
 import { endedBefore, nextPlace } from './sent-on.ts'
 import { sentOnTo } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
@@ -28,7 +30,7 @@ function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {
   if (work.unsettled !== undefined)
     return say` The ${minimum} that it took stays in the month, as cash, ${words(work.unsettled.until)}.`
   const onward = (free: Figure) =>
-    say`${next.act(free)}.${roomAhead(work, next)}${raiseFurther(work, debt, next, free)}`
+    say`${next.act(free)}.${roomAhead(work, next)}${raiseFurther(work, debt, next, free)}${untilLastPay(work)}`
   const gap = gapBefore(work, debt)
   if (gap === undefined) return say` The ${minimum} that it took is free then: ${onward(minimum)}`
   if (gap.value >= minimum.value)
@@ -42,6 +44,16 @@ function freedInWords(work: LumpSumWork, debt: DebtFigures): Text {
     minimum.value - gap.value,
   )
   return say` Of the ${minimum} that it took, ${gap} closes the gap between what comes in and what you spend. The other ${free} is free: ${onward(free)}`
+}
+
+/** Without pay nothing is left to put anywhere each month: what the payment took only makes the month cost less. */
+function untilLastPay(work: LumpSumWork): Text {
+  const { reader, context } = work
+  if (monthsToLastPay(reader, context.today) === undefined) return nothing
+  const ends = raiseEnds(work)
+  return ends === undefined
+    ? nothing
+    : say` So it goes until ${ends}, your last day of pay; from then on the month simply costs that much less.`
 }
 
 /** What the payment that ends does not close of the gap. */

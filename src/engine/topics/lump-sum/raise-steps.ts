@@ -198,18 +198,21 @@ const howToRaise = (work: LumpSumWork, raises: readonly Raise[]): Text =>
     words(
       'Change the share of pay in the payroll portal, then pay yourself the difference from this money each month.',
     ),
-    work.bridge !== undefined && work.bridge.ahead > 0 && raises.some(({ plan }) => plan.id === 'own')
-      ? say`It ends with your pay at age ${work.bridge.from}: what is left of this cash then goes where the plan invests outside.`
-      : lastDayInWords(work, raises),
+    raiseEndsInWords(work, raises),
     isRothAtWork(work) ? words('Choose the Roth kind where the plan has it.') : nothing,
     ...raises.flatMap((raise) => [asRothInWords(raise), payCheckInWords(work, raise)]),
   ])
 
-/** Pay that ends on a told day before the raise of a whole year is in. */
-function lastDayInWords(work: LumpSumWork, raises: readonly Raise[]): Text {
+/** Pay that ends on a told day before the raise of a whole year is in, or at an age that is near. */
+function raiseEndsInWords(work: LumpSumWork, raises: readonly Raise[]): Text {
+  const { bridge } = work
   const own = raises.find(({ plan }) => plan.id === 'own')
-  const ends = own && raiseEnds(work)
-  if (own === undefined || ends === undefined) return nothing
+  if (own === undefined) return nothing
+  const ends = raiseEnds(work)
+  if (ends === undefined)
+    return bridge === undefined || bridge.ahead === 0
+      ? nothing
+      : say`It ends with your pay at age ${bridge.from}: what is left of this cash then goes where the plan invests outside.`
   return say`Your pay ends on ${ends}: spread evenly, about ${raisedUntil(work, own.more, ends)} of it goes in by then. A larger share of each pay check puts in more, as far as the plan takes it. What is left of this cash on that day goes where the plan invests outside.`
 }
 

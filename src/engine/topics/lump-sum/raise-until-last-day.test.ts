@@ -44,3 +44,33 @@ test('the share is kept up next year only where pay goes on then', () => {
     'keep the higher share at work',
   )
 })
+
+/*
+ * From Jun 30, 2027, seven months away, 1,120 and 2,760 come in against 4,948 of a month, and her 1,240 begin five months later,
+ * at 64: 5 × 1,068. Cash beyond the fund pays its part. A car loan that the money ends takes nothing in those months.
+ */
+test('the months until the benefit of a spouse begins are kept where all of one’s own begins with the last day', () => {
+  const car = { kind: 'auto' as const, balance: 6_300, rate: 0.059, minPayment: 362 }
+  const gift = { moneySource: 'gift' as const }
+  for (const plan of [planOf(gift), planOf({ ...gift, monthlyExpenses: 5_310, debts: [car] })]) {
+    const figure = (id: string) => plan.figures.find((one) => one.id === id)?.value as number
+    expect([figure('bridge.months'), figure('bridge.cost')]).toEqual([5, 5_340])
+    const kept = plan.allocations.find(({ label }) => plainText(label).startsWith('Kept for the months'))
+    expect(kept?.amount).toBe(5_340 - (24_300 - figure('target')))
+    expect(plainText(kept!.description)).toContain(
+      'From Jun 30, 2027 until your spouse is 64 no pay comes in',
+    )
+  }
+  const begun = planOf({ spouseSsFromAge: 63 })
+  expect(begun.figures.some(({ id }) => id === 'bridge.cost')).toBe(false)
+})
+
+test('what a paid loan took each month goes on only until the last day of pay', () => {
+  const plan = planOf({
+    monthlyExpenses: 5_310,
+    debts: [{ kind: 'auto', balance: 6_300, rate: 0.059, minPayment: 362 }],
+  })
+  expect(plan.nextSteps.map(({ how }) => plainText(how)).join(' ')).toContain(
+    'until Jun 30, 2027, your last day of pay',
+  )
+})

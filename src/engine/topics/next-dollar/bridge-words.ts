@@ -47,8 +47,8 @@ export function bridgeSummary({ stage, bridge, reader }: DollarBasis): Text {
         ? words(' What each month leaves is kept for that.')
         : nothing
   const fromSum =
-    missing.value > 0 && toSave.value <= 0 ? words(' The sum that you have to place pays the rest.') : nothing
-  return join([say`${bridgeInWords(reader, bridge)}${cash}`, say`${investedInWords(bridge)}${fromSum}`])
+    missing.value > 0 && toSave.value <= 0 ? words('The sum that you have to place pays the rest.') : nothing
+  return join([say`${bridgeInWords(reader, bridge)}${cash}`, investedInWords(bridge), fromSum])
 }
 
 export function bridgeChecks(work: DollarBasis): Check[] {
