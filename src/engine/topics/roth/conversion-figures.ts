@@ -35,6 +35,10 @@ export interface Conversion {
   /** The sum that was named, where its last dollars would cost clearly more now than later, and what such a one costs. */
   readonly dearer: { readonly asked: Figure; readonly rest: Figure; readonly rate: Figure } | undefined
   readonly living: Living | undefined
+  /** What comes out of these savings in this year by the income that was told; undefined where that tells nothing of it. */
+  readonly withdrawn: Figure | undefined
+  /** What was taken out earlier this year is not known, and none of it counted. */
+  readonly isWithdrawnUntold: boolean
   /** What comes out of these savings this year and in the next whatever is converted: to live on, or because the law asks for it. */
   readonly drawn: Dollars
   readonly drawnAhead: Dollars

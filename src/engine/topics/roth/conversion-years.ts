@@ -10,6 +10,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { CalendarDate, Dollars, Years } from '../../units.ts'
+import { dollarsOf } from '../ended-pay.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DraftContext } from '../topic.ts'
 import {
@@ -40,6 +41,8 @@ export interface ConversionYear {
   readonly afterWork: Figure | undefined
   /** The age at which the pay of a spouse is taken to end that is counted in such years. */
   readonly besidePay: Figure | undefined
+  /** Cash and investments pay then for what withdrawals pay this year. */
+  readonly isLivedOnCash: boolean
   /** Cover from the Marketplace may have a credit then, and nobody said whether it will be theirs. */
   readonly mayHaveCredit: boolean
 }
@@ -109,9 +112,11 @@ function yearAfter({ reader, conversion, later }: RothWork, household: Household
   const ages = [reader.number('age').value, household.spouseAge && reader.number('spouseAge').value]
   // In the year in which Medicare begins the months before it may still have cover from the Marketplace.
   const isCovered = ages.every((one) => one === undefined || one >= medicareEligibilityAge.value)
+  // Withdrawals of this year are no plan for the next: cash and investments come first then.
+  const { agi: _ofThisYear, ...goesOn } = withoutEndedPay(household)
   const [age = 0, spouseAge] = ages.map((one) => one && one + 1)
   return {
-    ...withoutEndedPay(household),
+    ...goesOn,
     ...left('savings'),
     ...left('taxableInvestments'),
     age,
@@ -169,18 +174,24 @@ function yearOfPlan(
     due: yearEnd(context.today),
     afterWork: isRetired ? undefined : retirementAge,
     besidePay: spousePaidUntil(work),
+    isLivedOnCash: dollarsOf(work.conversion?.withdrawn) > 0,
     mayHaveCredit: !isRetired && youngest < medicareEligibilityAge.value,
   }
 }
 
 /** On what the two rates of a year rest. */
-function ifNothingChanges({ afterWork, besidePay }: Pick<ConversionYear, 'afterWork' | 'besidePay'>): Text {
+function ifNothingChanges({
+  afterWork,
+  besidePay,
+  isLivedOnCash,
+}: Pick<ConversionYear, 'afterWork' | 'besidePay' | 'isLivedOnCash'>): Text {
   const spouses = besidePay && say`your spouse’s pay goes on as it is until ${besidePay}`
   if (afterWork !== undefined)
     return say`if your work ends at ${afterWork}${spouses === undefined ? nothing : say`, ${spouses}`}, your savings grow as expected until then, and what you live on stays as it is`
+  const cash = words(isLivedOnCash ? ', and you live on cash and investments first' : '')
   return spouses === undefined
-    ? words('if what you are paid and live on stays as it is')
-    : say`if ${spouses}, and what else you are paid and live on stays as it is`
+    ? say`if what you are paid and live on stays as it is${cash}`
+    : say`if ${spouses}, and what else you are paid and live on stays as it is${cash}`
 }
 
 const stepIn = ({ value }: Figure): string => `conversion.${value}`

@@ -1,6 +1,6 @@
 /** Turning pre-tax savings into Roth this year: what it costs now against what the same dollars cost later. */
 
-import { yearOf } from '../../calendar.ts'
+import { shareOfYearOver, yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
@@ -9,7 +9,7 @@ import { hasSaversMatch, saversMatch } from '../../tax/savers-match.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
-import { isPaidAgain } from '../ended-pay.ts'
+import { dollarsOf, hasEndedPay, isPaidAgain } from '../ended-pay.ts'
 import { creditAtLimit, creditAtLimitFigure, marketplaceIncome } from '../marketplace.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { atTenths } from './at-tenths.ts'
@@ -24,6 +24,7 @@ import { savingsLaterRate } from './outcomes.ts'
 import { saversContributions } from './savers-contributions.ts'
 import { reachableStep } from './savers-reach.ts'
 import type { TaxNow } from './tax-now.ts'
+import { withdrawnOf } from './withdrawn.ts'
 import { yearAsItEnds } from './year-as-it-ends.ts'
 import { returnWith } from './year-return.ts'
 
@@ -99,9 +100,22 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   }
   const paid = taxOn(0)
   const nextBefore = nextReturn(basis, withoutSaversCredit(returnWith(basis, now.before, now.least.places)))
-  const living = livingOf(basis, paid, taxOn(0, nextBefore))
-  const drawn = Math.max(required?.value ?? 0, living?.drawn.value ?? 0)
-  const drawnFromNow = Math.max(required?.value ?? 0, living?.drawnFromNow ?? 0)
+  const withdrawn = withdrawnOf(basis, (paidOut) => taxOn(paidOut).tax.federal.agi)
+  const gone = dollarsOf(withdrawn)
+  const living = livingOf(basis, gone > 0 ? taxOn(gone) : paid, taxOn(0, nextBefore))
+  const stillRequired = Math.max(0, dollarsOf(required) - gone)
+  const drawn = gone + Math.max(stillRequired, dollarsOf(living?.drawn))
+  // What was taken out is spread over the year, so that a part of it has left the savings of today.
+  const drawnBeside = Math.max(stillRequired, living?.drawnFromNow ?? 0)
+  const drawnFromNow = Math.round(gone * (1 - shareOfYearOver(context.today))) + drawnBeside
+  const isWithdrawnUntold =
+    basis.isRetired && withdrawn === undefined && !hasEndedPay(basis.ended) && dollarsOf(living?.drawn) === 0
+  if (isWithdrawnUntold)
+    reader.leftOut(
+      'agi',
+      'not named',
+      'Nothing that was taken out of pre-tax savings earlier this year is counted: the income of this year before a conversion would show it.',
+    )
   const start = taxOn(drawn)
   const income = start.tax.federal
   const asked = isSumTold ? reader.number('conversionAnnual') : undefined
@@ -256,10 +270,12 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
         }
       : undefined,
     living,
+    withdrawn,
+    isWithdrawnUntold,
     drawn,
     drawnAhead,
     drawnFromNow,
-    paidFromCash: Math.max(0, (living?.ahead.value ?? 0) - drawnFromNow),
+    paidFromCash: Math.max(0, dollarsOf(living?.ahead) - drawnBeside),
     isTaxUncovered,
     isPastPenalty,
     verdict: isBestNext

@@ -5,6 +5,7 @@ import { join, nothing, say, sentenceStart, type Text, words } from '../../say.t
 import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
+import { dollarsOf } from '../ended-pay.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { insteadInWords, isWorthAtLowerPay } from './conversion-ahead.ts'
@@ -24,6 +25,7 @@ import { marketplaceChecks } from './marketplace-checks.ts'
 import { saversStepChecks } from './savers-step.ts'
 import { loanInterestCheck, tuitionChecks } from './school-checks.ts'
 import { separateChecks } from './separate-returns.ts'
+import { withdrawnInWords } from './withdrawn.ts'
 import type { RothWork } from './work.ts'
 
 export function lifeChecks(work: RothWork): Check[] {
@@ -54,20 +56,23 @@ export function lifeChecks(work: RothWork): Check[] {
 }
 
 /** How what they live on this year was counted: it uses up the low brackets before a conversion does. */
-function livingInWords({ living }: Conversion, contributes: boolean): Text {
+function livingInWords({ living, withdrawn }: Conversion, contributes: boolean): Text {
+  const isDrawn = dollarsOf(withdrawn) > 0
   if (living === undefined)
-    return contributes
+    return contributes || isDrawn
       ? nothing
       : words(
           ' Withdrawals that you live on this year beyond what is required are not counted: they use up the low brackets first.',
         )
   const { short, ahead, drawn, left } = living
-  if (short.value === 0 && ahead.value === 0) return words(' What you are paid covers what you live on.')
+  if (short.value === 0 && ahead.value === 0)
+    return words(` ${isDrawn ? 'With it, what' : 'What'} you are paid covers what you live on.`)
+  const lives = say` You live on about ${short} a year beyond ${words(isDrawn ? 'that and what you are paid' : 'what you are paid')}`
   if (drawn.value > 0)
     return left === undefined
-      ? say` You live on about ${short} a year beyond what you are paid. You named no other money, so it is taken to come from these savings and fills the low brackets first.`
-      : say` You live on about ${short} a year beyond what you are paid. Your cash and investments do not reach to the end of the year, so ${drawn} of it is taken to come from these savings and fills the low brackets first.`
-  return say` You live on about ${short} a year beyond what you are paid: the rest of this year takes ${ahead} of it from cash and investments, so that the low brackets are free.`
+      ? say`${lives}. You named no other money, so it is taken to come from these savings and fills the low brackets first.`
+      : say`${lives}. Your cash and investments do not reach to the end of the year, so ${drawn} of it is taken to come from these savings and fills the low brackets first.`
+  return say`${lives}: the rest of this year takes ${ahead} of it from cash and investments${words(isDrawn ? '' : ', so that the low brackets are free')}.`
 }
 
 function conversionCheck(work: RothWork): Check[] {
@@ -78,6 +83,7 @@ function conversionCheck(work: RothWork): Check[] {
     say`Converting ${amount} this year costs about ${costInWords(conversion)}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`,
     lostCreditInWords(conversion),
     saversInWords(conversion),
+    withdrawnInWords(work, conversion.withdrawn),
   ])
   const living = livingInWords(conversion, contributes)
   if (isTaxUncovered && !isPastPenalty && conversion.rateNext === undefined)

@@ -6,11 +6,11 @@ import type { HouseholdTax } from '../../tax/household-tax.ts'
 import { employeePayrollTax } from '../../tax/payroll-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars } from '../../units.ts'
-import { beforeIn, dollarsOf } from '../ended-pay.ts'
+import { beforeIn, dollarsOf, hasEndedPay } from '../ended-pay.ts'
 import type { RothBasis } from './basis.ts'
 
 export interface Living {
-  /** Costs of the year beyond pay, pension, benefits, interest and dividends after tax. */
+  /** Costs of the year beyond pay, pension, benefits, interest, dividends and told withdrawals after tax. */
   readonly short: Figure
   /** What the rest of the year takes of it: the months before have been paid, and what there is today is what they left. */
   readonly ahead: Figure
@@ -41,6 +41,7 @@ const afterTax = (
     (paid.selfEmploymentProfit ?? 0) +
     (paid.spouseSelfEmploymentProfit ?? 0) +
     (unearned?.figure.value ?? 0) +
+    (paid.iraDistributions ?? 0) +
     monthsPerYear * paidForLife.reduce((sum, { value }) => sum + value, 0) -
     total -
     employeePayrollTax({ law, wages }) -
@@ -62,7 +63,7 @@ export function livingOf(basis: RothBasis, now: PaidYear, next: PaidYear): Livin
     'living.short',
     'What you live on this year beyond what you are paid',
     'usd',
-    'costs of a year − pay, pension, Social Security, interest and dividends of a year after tax, at least nothing',
+    'costs of a year − pay, pension, Social Security, interest, dividends and what is known of withdrawals, of a year after tax, at least nothing',
     [
       costs,
       income,
@@ -73,7 +74,8 @@ export function livingOf(basis: RothBasis, now: PaidYear, next: PaidYear): Livin
     beyond(afterTax(basis, now) - notYet),
   )
   const beyondNext = beyond(afterTax(basis, next))
-  // Pay that ended in this year paid for the months before, and nothing of the rest; severance is still to come.
+  // Pay that ended in this year paid for the months before, and pays nothing of the rest; severance is still to come.
+  const ofYear = hasEndedPay(basis.ended) ? beyondNext : short.value
   const ahead = sheet.computed(
     'living.ahead',
     'Of it in the rest of this year',
@@ -82,7 +84,7 @@ export function livingOf(basis: RothBasis, now: PaidYear, next: PaidYear): Livin
     [short],
     Math.max(
       0,
-      Math.round(beyondNext * (1 - shareOfYearOver(basis.context.today))) - dollarsOf(basis.ended.severance),
+      Math.round(ofYear * (1 - shareOfYearOver(basis.context.today))) - dollarsOf(basis.ended.severance),
     ),
   )
   const other = beside.reduce((sum, { value }) => sum + value, 0)

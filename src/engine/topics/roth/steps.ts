@@ -23,6 +23,7 @@ import { recheck } from './recheck-step.ts'
 import { returns } from './return-steps.ts'
 import { yearly } from './review-step.ts'
 import { separateSteps } from './separate-returns.ts'
+import { untoldInWords } from './withdrawn.ts'
 import type { RothWork } from './work.ts'
 
 export function rothSteps(
@@ -125,6 +126,7 @@ function converting(work: RothWork): StepDraft | undefined {
               'Work out Form 8962 with the premium of your second-lowest silver plan first: what was paid ahead of the credit is owed back with the return.',
             )
           : nothing,
+      conversion.isWithdrawnUntold ? untoldInWords : nothing,
       words(
         conversion.isTaxUncovered
           ? 'Ask the provider of the IRA for a conversion to a Roth IRA. Have as much withheld as other money cannot pay, and send the rest as an estimated payment.'
