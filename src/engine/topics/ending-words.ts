@@ -11,6 +11,7 @@ import { workdayUntil } from '../tax/legal-holidays.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import type { DebtTerms } from './debt-terms.ts'
+import { inTurn, isRollover } from './debts.ts'
 import { daysOfFirstWeek, type EndingJob, lostAhead } from './ending-job.ts'
 import { federalHealthInWords } from './federal-health.ts'
 import { coverEndStep } from './health-cover-step.ts'
@@ -18,6 +19,7 @@ import { jobAtRiskStep } from './job-at-risk.ts'
 import { type JobLoss, needOf } from './job-loss.ts'
 import { type LoweredToMatch, loweredInWords } from './lowered-to-match.ts'
 import { monthsOfCash } from './months-of-cash.ts'
+import { type RunningLoan, takenByRunning } from './paid-before-last-day.ts'
 import { getsSeverance } from './severance-pay.ts'
 import type { StepDraft } from './steps.ts'
 import type { Drafting } from './topic.ts'
@@ -35,7 +37,12 @@ export interface LastMonths {
   readonly missing?: Figure | undefined
   /** What of it goes in above a match today. */
   readonly lowered: LoweredToMatch | undefined
+  /** Those that wait for pay. */
   readonly costlyDebts: readonly DebtTerms[]
+  /** Those that come before cash: each would be renewed for a fee. */
+  readonly running: readonly RunningLoan[]
+  /** Those that cash ends today, whose payments are not in what is put aside. */
+  readonly ended?: readonly DebtTerms[]
 }
 
 /** The cash of the last day, and how long it then lasts. */
@@ -46,20 +53,39 @@ function cashThen({
   missing,
   jobLoss,
   ending,
+  running,
+  ended = [],
 }: LastMonths & { ending: EndingJob }): {
   readonly cash: Figure
   readonly lasts: Figure
 } {
   const [loss] = jobLoss.cases
+  // A payment of an extended plan is asked of nobody who pays the loan off.
+  const freed = ended.filter((debt) => !isRollover(debt) || debt.minimum.origin === 'told')
+  const monthly = surplus.value + freed.reduce((sum, { minimum }) => sum + minimum.value, 0)
   const cash = sheet.computed(
     'leaving.cash',
     'Cash on the last day of the job, about',
     'usd',
     missing === undefined
-      ? 'cash you have + what you put aside each month until then'
+      ? `cash you have + what you put aside each month until then${freed.length > 0 ? ', the payments in it that cash ends today' : ''}${running.length > 0 ? ' − what goes to a loan that would be renewed' : ''}`
       : 'cash you have + what you put aside each month until then − what is missing each month, never below nothing',
-    [today, surplus, ...(missing === undefined ? [] : [missing]), ending.lastDay],
-    Math.max(0, Math.round(today.value + (surplus.value - (missing?.value ?? 0)) * ending.months)),
+    [
+      today,
+      surplus,
+      ...(missing === undefined ? [] : [missing]),
+      ending.lastDay,
+      ...running.flatMap(({ debt }) => [debt.balance, debt.rate]),
+      ...freed.map(({ minimum }) => minimum),
+    ],
+    Math.max(
+      0,
+      Math.round(
+        today.value +
+          (monthly - (missing?.value ?? 0)) * ending.months -
+          takenByRunning(running, monthly, ending.months),
+      ),
+    ),
   )
   return {
     cash,
@@ -75,15 +101,21 @@ function cashThen({
 }
 
 export function endingWords(last: LastMonths): Text {
-  const { ending, jobLoss, costlyDebts } = last
+  const { ending, jobLoss, costlyDebts, running } = last
   if (ending === undefined) return nothing
   const [{ isCovered }] = jobLoss.cases
   const { cash, lasts } = cashThen({ ...last, ending })
+  const toCash =
+    running.length === 0
+      ? words('cash')
+      : say`${inTurn(running.map(({ debt }) => debt))}, which would be renewed for a fee, and then to cash`
   if (ending.isForGood)
-    return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then.`
+    return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to ${toCash}: about ${cash} is there by then.`
   const debts =
     costlyDebts.length > 0
-      ? words('Until you are paid again, pay minimums only: cash that went to a debt cannot be had back.')
+      ? words(
+          `Until you are paid again, pay minimums only${running.length > 0 ? ' on the rest' : ''}: cash that went to a debt cannot be had back.`,
+        )
       : nothing
   return isCovered
     ? join([
@@ -91,7 +123,7 @@ export function endingWords(last: LastMonths): Text {
         debts,
       ])
     : join([
-        say`Your pay ends ${ending.when}, so until then every spare dollar goes to cash: about ${cash} is there by then, and lasts ${lasts} at a bare ${jobLoss.bare}, before any unemployment benefits or severance.`,
+        say`Your pay ends ${ending.when}, so until then every spare dollar goes to ${toCash}: about ${cash} is there by then, and lasts ${lasts} at a bare ${jobLoss.bare}, before any unemployment benefits or severance.`,
         loweredInWords(last.lowered),
         debts,
       ])

@@ -6,7 +6,7 @@ import { type DebtTerms, isGrowing } from '../debt-terms.ts'
 import { isCostly, isOwedToOneself, isUnproven, isWithCollector } from '../debts.ts'
 import { byUrgency } from '../deferred-interest.ts'
 import { isJobAtRisk, waitsForPay, waitsForSafeJob } from '../job-at-risk.ts'
-import { paidBeyondFund } from '../paid-beyond-fund.ts'
+import { paidBeforeLastDay } from '../paid-before-last-day.ts'
 import type { Drafting } from '../topic.ts'
 import { assistedLoan } from './loan-assisted-terms.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
@@ -97,12 +97,12 @@ export function debtGroups(
   const isAtRisk = isJobAtRisk(reader)
   const keepsCash = !isAtRisk && keepsCashFor(basis, debts, highRate)
   const isHeld = isAtRisk || keepsCash
-  const beyondFund = paidBeyondFund(
+  const paidFirst = paidBeforeLastDay(
     basis,
     byUrgency(debts.filter((debt) => isCostly(debt, highRate) && !waitsForSafeJob(reader, debt))),
   )
   const cheap = (debt: DebtTerms) =>
-    (waitsForPay(reader, debt) && !beyondFund.includes(debt)) ||
+    (waitsForPay(reader, debt) && !paidFirst.includes(debt)) ||
     (debt.promotion === undefined &&
       (debt.rate.value < lowRate.value ||
         (isHeld && (!isCostly(debt, highRate) || waitsForSafeJob(reader, debt)) && !isGrowing(debt))))

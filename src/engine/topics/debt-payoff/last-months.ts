@@ -9,6 +9,7 @@ import { lostAhead } from '../ending-job.ts'
 import { endingWords } from '../ending-words.ts'
 import { waitsForPay } from '../job-at-risk.ts'
 import { withLowered } from '../lowered-to-match.ts'
+import { runningLoans } from '../paid-before-last-day.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { nextPayday, payday } from './for-later.ts'
 import { loweredBeside } from './lowered.ts'
@@ -20,7 +21,7 @@ export const waitingCostly = ({ paid, reader, highRate }: DebtWork): DebtTerms[]
 
 /** Nothing where no such day was told, or what there is to live on was not. */
 export function lastMonthsWords(work: DebtWork): Text {
-  const { sheet, reader, kept, extra } = work
+  const { sheet, reader, kept, extra, paid, plan } = work
   const ending = lostAhead(work)
   if (ending === undefined || kept === undefined) return nothing
   if (!tellsCash(reader) || reader.told('monthlyExpenses') === undefined) return nothing
@@ -30,6 +31,7 @@ export function lastMonthsWords(work: DebtWork): Text {
     ...{ sheet, reader, ending, jobLoss, cash: kept, lowered },
     surplus: withLowered(sheet, extra, lowered),
     costlyDebts: waitingCostly(work),
+    running: runningLoans(paid, ({ id }) => plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0),
   })
 }
 

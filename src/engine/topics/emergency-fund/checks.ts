@@ -11,7 +11,7 @@ import { childOnRecordCheck } from '../child-on-record.ts'
 import { childSurvivorChecks } from '../child-survivors.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { bringCashTo } from '../cushion.ts'
-import { promotionInWords } from '../debt-terms.ts'
+import { type DebtTerms, promotionInWords } from '../debt-terms.ts'
 import { costOf, inTurn, isRollover } from '../debts.ts'
 import { endingCheck } from '../ending-words.ts'
 import { supportsSomebody } from '../expecting.ts'
@@ -79,7 +79,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...(isOnlyInCourt(work)
       ? []
       : work.waiting.length > 0
-        ? endingCheck({ ...work, costlyDebts: work.waiting })
+        ? [...rolloverBefore(work), ...endingCheck({ ...work, costlyDebts: work.waiting })]
         : [debtCheck(work)]),
     ...comparePlanCheck(work.compared),
     ...afterSaveCheck(work, work.loanAhead, { counted: paymentCounted(work) }),
@@ -149,8 +149,25 @@ const paymentCounted = ({ surplus, loanAhead }: FundWork): Text =>
 const isOnlyInCourt = ({ costlyDebts, reader }: FundWork): boolean =>
   costlyDebts.length === 0 && isSuedForDebt(reader)
 
+const rolloverCheck = ({ rollovers }: FundWork, worst: DebtTerms, id: 'debts' | 'payday'): Check =>
+  check(
+    id,
+    'act',
+    'The payday loan comes before everything',
+    rollovers.includes(worst)
+      ? say`The ${worst.label} costs ${worst.rate} a year: a month of it costs more than a small cushion saves. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`
+      : say`The ${worst.label} costs ${worst.rate} a year: your cash ends it before its next due day. Do not renew it.`,
+  )
+
+/** Beside debts that wait for pay. */
+const rolloverBefore = (work: FundWork): Check[] =>
+  work.costlyDebts
+    .slice(0, 1)
+    .filter(isRollover)
+    .map((worst) => rolloverCheck(work, worst, 'payday'))
+
 function debtCheck(work: FundWork): Check {
-  const { costlyDebts, promised, promiseKept, stage, dates, reader, paidAtOnce } = work
+  const { costlyDebts, promised, promiseKept, stage, dates, reader } = work
   const [worst] = costlyDebts
   if (worst === undefined)
     return reader.told('debts') === undefined
@@ -184,15 +201,7 @@ function debtCheck(work: FundWork): Check {
         'Call a nonprofit credit counselor before you save beyond the starter cushion. The first talk is free.',
       ),
     )
-  if (isRollover(worst))
-    return check(
-      'debts',
-      'act',
-      'The payday loan comes before everything',
-      paidAtOnce.includes(worst)
-        ? say`The ${worst.label} costs ${worst.rate} a year: your cash ends it before its next due day. Do not renew it.`
-        : say`The ${worst.label} costs ${worst.rate} a year: a month of it costs more than a small cushion saves. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`,
-    )
+  if (isRollover(worst)) return rolloverCheck(work, worst, 'debts')
   const [first] = [...promised, ...promiseKept]
   if (first?.promotion !== undefined)
     return check(

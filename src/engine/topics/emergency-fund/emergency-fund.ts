@@ -6,7 +6,6 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
-import { endingWords } from '../ending-words.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
@@ -16,6 +15,7 @@ import { emergencyFundAlternatives } from './alternatives.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
+import { lastMonthsInWords } from './last-months.ts'
 import { benefitsNotes, benefitsTiers } from './on-benefits.ts'
 import { isReserveNear } from './retirement-reserve.ts'
 import { emergencyFundSteps } from './steps.ts'
@@ -167,7 +167,7 @@ export const emergencyFund: Topic = {
     return {
       topic: 'emergency_fund',
       title: fundTitle(work),
-      summary: say`${work.gap.value > 0 && work.stage !== 'benefits' ? benefitsFirst(sheet, reader, 'save more') : nothing}${join([endingWords({ ...work, cash: work.kept, costlyDebts: work.waiting }), fundSummary(work), work.gap.value > 0 && work.bridge !== undefined ? bridgeWords(work) : nothing])}`,
+      summary: say`${work.gap.value > 0 && work.stage !== 'benefits' ? benefitsFirst(sheet, reader, 'save more') : nothing}${join([lastMonthsInWords(work), fundSummary(work), work.gap.value > 0 && work.bridge !== undefined ? bridgeWords(work) : nothing])}`,
       totalAmount: cushion.target.value,
       totalLabel: words('Emergency fund target'),
       totalFigure: cushion.target.id,

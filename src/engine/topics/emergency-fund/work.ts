@@ -27,7 +27,7 @@ import { livesOnBenefits } from '../lives-on-benefits.ts'
 import { type LoweredToMatch, loweredToMatch } from '../lowered-to-match.ts'
 import { type ChangesAhead, monthChanges } from '../month-changes.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
-import { paidBeyondFund } from '../paid-beyond-fund.ts'
+import { paidBeforeLastDay } from '../paid-before-last-day.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
 import { payChange } from '../pay-change.ts'
@@ -197,7 +197,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
       ? []
       : ending === undefined
         ? costlyDebts
-        : paidBeyondFund({ sheet, reader, context }, costlyDebts)
+        : paidBeforeLastDay({ sheet, reader, context }, costlyDebts)
   const loanAhead = afterSave({ sheet, reader, context })
   const whole = cushionOf(
     { sheet, reader, context },

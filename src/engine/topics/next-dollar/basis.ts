@@ -30,7 +30,7 @@ import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
 import type { ChangesAhead } from '../month-changes.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
-import { paidBeyondFund } from '../paid-beyond-fund.ts'
+import { paidBeforeLastDay } from '../paid-before-last-day.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { payChange } from '../pay-change.ts'
 import { type PayReturns, payReturns } from '../pay-returns.ts'
@@ -163,14 +163,14 @@ export function dollarBasis(
   )
   const lost = stage === 'working' ? lostAhead({ sheet, reader, context }) : undefined
   const paysMinimums = stage === 'unemployed' || lost !== undefined
-  const beyondFund = lost === undefined ? [] : paidBeyondFund({ sheet, reader, context }, costly)
+  const paidFirst = lost === undefined ? [] : paidBeforeLastDay({ sheet, reader, context }, costly)
   // Without pay, or soon without it, nothing beyond the minimums goes to a debt, so its payment stays in what a month costs.
   const loanAhead = afterSave({ sheet, reader, context })
   const cushion = cushionOf(
     { sheet, reader, context },
     {
       begun: begunAfterSave(loanAhead),
-      debts: paysMinimums ? beyondFund : [...costly, ...all.filter(({ id }) => ended.includes(id))],
+      debts: paysMinimums ? paidFirst : [...costly, ...all.filter(({ id }) => ended.includes(id))],
     },
   )
   // The limits of this stage lie close to what people earn; with a job that ends no account is filled up to one.
@@ -186,7 +186,7 @@ export function dollarBasis(
   const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)
   const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
   // Then the cash pays no debt either, whatever a month leaves, but from what lies beyond the fund.
-  const kept = paysMinimums ? cashToday(sheet, reader, { cushion, monthly: 0 }, beyondFund) : undefined
+  const kept = paysMinimums ? cashToday(sheet, reader, { cushion, monthly: 0 }, paidFirst) : undefined
   const lasting =
     kept === undefined
       ? undefined

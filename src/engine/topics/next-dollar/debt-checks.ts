@@ -1,10 +1,10 @@
 /** What a planner would look at among the debts before sending a dollar anywhere else. */
 
 import type { Check } from '../../plan.ts'
-import { join, listed, nothing, say, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { isBareMonthCovered } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
-import { promotionInWords } from '../debt-terms.ts'
+import { type DebtTerms, promotionInWords } from '../debt-terms.ts'
 import { costOf, isRollover } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { endingCheck } from '../ending-words.ts'
@@ -55,7 +55,15 @@ function costly(work: DollarWork): Check[] {
       minimumsOnly(worst, { isCovered: work.without !== undefined && isBareMonthCovered(work.without) }),
     ]
   if (work.ending !== undefined)
-    return endingCheck({ ...work, costlyDebts: debts.filter((debt) => !isPaidToday(work.today, debt)) })
+    return [
+      ...(isRollover(worst)
+        ? [check('payday', 'act', 'The payday loan comes before everything', rolloverInWords(work, worst))]
+        : []),
+      ...endingCheck({
+        ...work,
+        costlyDebts: debts.filter((debt) => !isPaidToday(work.today, debt) && !isRollover(debt)),
+      }),
+    ]
   if (work.isEmpty && drawnFrom(work) === undefined && !paysToday(work))
     return [
       check(
@@ -82,13 +90,16 @@ function costly(work: DollarWork): Check[] {
         ? 'Tax owed comes before investing'
         : 'Debts at a high rate come before investing',
       isRollover(worst)
-        ? isPaidToday(work.today, worst)
-          ? say`The ${worst.label} costs ${costOf(worst)}, so your cash pays it today, a part of the cushion included. Pay it off before its next due day, and do not renew it.`
-          : say`The ${worst.label} costs ${costOf(worst)}, so it comes before the cushion too. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`
+        ? rolloverInWords(work, worst)
         : say`The ${worst.label} costs ${costOf(worst)}. Paying it earns that, without risk.`,
     ),
   ]
 }
+
+const rolloverInWords = ({ today }: DollarWork, worst: DebtTerms): Text =>
+  isPaidToday(today, worst)
+    ? say`The ${worst.label} costs ${costOf(worst)}, so your cash pays it today, a part of the cushion included. Pay it off before its next due day, and do not renew it.`
+    : say`The ${worst.label} costs ${costOf(worst)}, so it comes before the cushion too. Do not renew it: ask the lender in writing, before the next due day, for an extended payment plan, and a credit union for a small loan that ends it.`
 
 function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
   return debts.flatMap((debt, index) => {

@@ -53,11 +53,13 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
   const promised = paysMinimums
     ? []
     : basis.costly.filter((debt) => hasDeferred(debt) && basis.today.inTime.has(debt.id))
-  const rollovers = paysMinimums
-    ? []
-    : basis.costly.filter(
-        (debt) => isRollover(debt) && !promised.includes(debt) && !isPaidToday(basis.today, debt),
-      )
+  // What would be renewed for a fee comes first while a pay is left, its last months too.
+  const rollovers =
+    basis.stage === 'unemployed'
+      ? []
+      : basis.costly.filter(
+          (debt) => isRollover(debt) && !promised.includes(debt) && !isPaidToday(basis.today, debt),
+        )
   const forBirth = hsaForBirth(basis, match?.need.wanted)
   const byBirth = forBirth === undefined ? [] : [forBirth.need]
   const needs = [

@@ -3,6 +3,7 @@
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type CashWithoutPay, lastingInWords } from '../cash-without-pay.ts'
+import { isRollover } from '../debts.ts'
 import { endingWords } from '../ending-words.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
@@ -14,6 +15,7 @@ import { isRothForCredit, type MissedMatch, matchWords } from '../missed-match.t
 import { monthDate } from '../month-date.ts'
 import { coverInWords, lostJobInWords } from '../out-of-work-steps.ts'
 import { isPaidByClients } from '../own-pay.ts'
+import { runningLoans } from '../paid-before-last-day.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { afterSchoolInWords } from './after-school.ts'
 import { isPaidToday } from './basis.ts'
@@ -179,7 +181,9 @@ function lastMonthsInWords(work: DollarWork): Text {
     surplus: withLowered(sheet, monthly, lowered),
     missing: shortfall,
     lowered,
-    costlyDebts: costly.filter((debt) => !isPaidToday(today, debt)),
+    costlyDebts: costly.filter((debt) => !isPaidToday(today, debt) && !isRollover(debt)),
+    ended: costly.filter((debt) => isPaidToday(today, debt)),
+    running: runningLoans(costly, ({ id }) => today.prepaid.get(id) ?? 0),
   })
 }
 
