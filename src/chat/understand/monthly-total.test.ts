@@ -11,6 +11,10 @@ test.each([
     'I get 790 every two weeks plus my boyfriend’s half of the bills, which makes my monthly income 1,900',
     1_900,
   ],
+  ['I make 790 bi-weekly, monthly income is about 1,640', 1_640],
+  ['I make 790 bi-weekly plus half of the bills making my\nmonthly income 1,640', 1_640],
+  // 790 x 26 / 12: a bonus of as much as a month brings is another sum.
+  ['I bring home 790 every two weeks and I bring home 1,640 a month from renting out the garage', 1_712],
   ['After taxes that puts me right at 2,000 a month', 2_000],
   ['I make 16 an hour and with overtime that puts me at about 2,900 a month', 2_900],
   ['A new car would put me at 2,000 a month', undefined],

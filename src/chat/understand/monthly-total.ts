@@ -1,6 +1,7 @@
 /** What arrives each month from several sources: the total that is told beside its parts, or the parts of two jobs added. */
 import { over } from './cues.ts'
 import { type Mention, tidy } from './numbers.ts'
+import { periodOf } from './pay-periods.ts'
 import { type Find, find, type Reading } from './reading.ts'
 
 /** "Which makes my monthly income 1,900", "my total monthly income comes to 3,100". */
@@ -26,13 +27,45 @@ function secondJob({ text, mentions }: Reading, first: Find): Mention | undefine
   return isMonthly && isJoined && fromOtherJob.test(mention.right) ? mention : undefined
 }
 
+/** The same for every sum that was told, so that each has its meaning. */
+function allAs(total: Find, taken: readonly Find[]): Find[] {
+  const otherParts = taken.flatMap((one) => (one === total ? [] : (one.mention ?? [])))
+  return taken.map(
+    (one) =>
+      (one === total ? { ...one, otherParts } : { ...one, value: total.value, confidence: 0.84 }) as Find,
+  )
+}
+
+const joinsAnother = /\b(?:and|plus|also|then)\b|\+/
+/** "815 every two weeks, about 1,670 a month": the same pay twice, of which the month is what people count on. */
+function toldOfMonth({ mentions, text }: Reading, taken: readonly Find[]): Find | undefined {
+  const isOfMonth = ({ mention }: Find) => {
+    const said = mentions[mention ?? -1]
+    return said !== undefined && periodOf(said) === 'month'
+  }
+  const [month, ...more] = taken.filter(isOfMonth)
+  const [other, ...others] = taken.filter((one) => !isOfMonth(one))
+  if (month === undefined || other === undefined || more.length > 0 || others.length > 0) return undefined
+  const [first, second] = [month, other].toSorted((a, b) => a.span[0] - b.span[0])
+  if (
+    first === undefined ||
+    second === undefined ||
+    joinsAnother.test(text.slice(first.span[1], second.span[0]))
+  )
+    return undefined
+  const share = Number(month.value) / Number(other.value)
+  return share >= leastOfPart && share <= 1 / leastOfPart ? month : undefined
+}
+
 /** What was read as taken home, as one sum. */
 export function inOneSum(reading: Reading, taken: readonly Find[]): Find[] {
   const total = taken.find(({ mention }) => isTotal.test(reading.mentions[mention ?? -1]?.before ?? ''))
   if (total !== undefined) {
     const isWhole = taken.every(({ value }) => Number(total.value) >= leastOfPart * Number(value))
-    return isWhole ? [total] : [...taken]
+    return isWhole ? allAs(total, taken) : [...taken]
   }
+  const month = toldOfMonth(reading, taken)
+  if (month !== undefined) return allAs(month, taken)
   const [only, ...others] = taken
   const second = only === undefined || others.length > 0 ? undefined : secondJob(reading, only)
   if (only === undefined || second === undefined || typeof only.value !== 'number') return [...taken]

@@ -27,6 +27,10 @@ const plainCharacters: Record<string, string> = {
   _: ' ',
 }
 
+/** No sentence ends with one of these: a line that does was broken in the middle of it. */
+const brokenLine =
+  /(?<=\b(?:my|our|their|your|the|an|and|or|but|than|making|about|around|roughly) *)\n(?=[\w$])/g
+
 /** The text in lower case and plain punctuation; its length never changes, so spans hold in the original too. */
 export function plainLower(original: string): string {
   let out = ''
@@ -35,7 +39,7 @@ export function plainLower(original: string): string {
     const plain = plainCharacters[character] ?? character.toLowerCase()
     out += plain.length === 1 ? plain : character
   }
-  return out
+  return out.replace(brokenLine, ' ')
 }
 
 const abbreviation =
