@@ -22,6 +22,10 @@ test.each([
   ['health plan deductible 5000 family', { deductible: 5_000, hsaFamilyCoverage: true }],
   ['deductible 3400 individual / 6800 family', { deductible: 6_800 }],
   ['deductible 2000, and 400 for a family of 4', { deductible: 2_000 }],
+  ['Deductible 2,200 single, 4,400 family. We have two kids', { deductible: 4_400 }],
+  ['2,200 deductible for one person and 4,400 for a family', { deductible: 4_400 }],
+  // A family's deductible is not met by whoever lives alone.
+  ['I’m 27, single, no kids. Deductible 2,200 single, 4,400 family', { deductible: 2_200 }],
   ['my largest deductible is 500', { deductible: 500 }],
   ['our health deductible is 4k, the car deductible 1,000', { deductible: 4_000 }],
   ['is it tax deductible? I gave 4,000', {}],

@@ -1,5 +1,6 @@
 /** The health plan: whether it allows an HSA, whom it covers, and the most that it leaves one to pay in a year. */
 import { cueReader, mayBeMoney } from './cues.ts'
+import { readMarriage } from './marriage.ts'
 import { amountOf, type Mention } from './numbers.ts'
 import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
@@ -85,17 +86,27 @@ const paysNothingUntil =
   /\b(?:insurance|plan|policy|coverage|insurer|it)\b[^.;!?\n]{0,30}\b(?:pay|cover|kick in|start)\w*\b[^.;!?\n]{0,24}\b(?:until|till|before|after) (?:i|we)(?:'ve|'d| have)? (?:spent|paid|spend|pay|met|meet|covered)(?: (?:the first|about|around|out|at least|over))* ?\$?$/
 
 const beforeDeductible =
-  /\b(?<!(?:tax|non|high)[- ])deductibles?(?: (?:is|are|of|was|on (?:my|our|the) (?:\w+ ){0,2}\w+|for (?:the |my |our )?\w+|at|about|around))*:? ?$/
+  /\b(?<!(?:tax|non|high)[- ])deductibles?(?: (?:is|are|of|was|on (?:my|our|the) (?:\w+ ){0,2}\w+|for (?:the |my |our |an? )?\w+(?: person)?|at|about|around))*:? ?$/
 const afterDeductible =
-  /^ ?(?:(?:health|medical|car|auto|home|house|insurance|annual|family|individual) ){0,2}deductible\b/
+  /^ ?(?:(?:health|medical|car|auto|home|house|insurance|annual|family|individual|single) ){0,2}deductible\b/
 
 /** "Deductible 3,400 individual / 6,800 family": what the family as a whole meets. */
 const ofFamily = ({ before, right }: Mention): boolean =>
-  /\bdeductible\b[^.;!?]{0,40}$/.test(before) && /^ ?(?:for (?:the |a )?)?family\b(?! of)/.test(right)
+  /\bdeductible\b[^.;!?]{0,40}$/.test(before) && /^ ?\(?(?:for (?:the |a )?)?family\b(?! of)/.test(right)
+
+const children = /\b(?:kids?|child(?:ren)?|sons?|daughters?|baby|toddler|twins)\b(?<!\bno (?:kids|children))/
+/** Whoever lives alone never meets a family's deductible. */
+const isAlone = (reading: Reading): boolean => {
+  const { text, household = {} } = reading
+  const hasChildren = (household.dependents?.length ?? 0) > 0 || children.test(text)
+  const isSingle =
+    household.maritalStatus === 'single' || readMarriage(reading).some(({ value }) => value === 'single')
+  return isSingle && !hasChildren
+}
 
 /** "My deductible is 3,000, 500 on the car": of several the largest, which a fund has to meet. */
-const readDeductible = ({ mentions }: Reading): Find[] => {
-  const told = mentions.filter(
+const readDeductible = (reading: Reading): Find[] => {
+  const told = reading.mentions.filter(
     (mention) =>
       mayBeMoney(mention) &&
       mention.per !== 'month' &&
@@ -107,16 +118,20 @@ const readDeductible = ({ mentions }: Reading): Find[] => {
         ofFamily(mention) ||
         paysNothingUntil.test(mention.before)),
   )
-  const largest = told.toSorted((a, b) => b.low - a.low)[0]
-  return largest === undefined
-    ? []
-    : [
-        find('deductible', amountOf(largest), largest.span, 'health-plan', 0.95, largest.index),
-        // Beside one for each person it says what the plan offers, and not whom it covers.
-        ...(told.length === 1 && ofFamily(largest)
-          ? [find('hsaFamilyCoverage', true, largest.span, 'health-plan', 0.8)]
-          : []),
-      ]
+  const met = isAlone(reading) ? told.filter((mention) => !ofFamily(mention)) : told
+  const [largest] = met.toSorted((a, b) => b.low - a.low)
+  if (largest === undefined) return []
+  const otherParts = told.flatMap(({ index }) => (index === largest.index ? [] : [index]))
+  return [
+    {
+      ...find('deductible', amountOf(largest), largest.span, 'health-plan', 0.95, largest.index),
+      otherParts,
+    },
+    // Beside one for each person it says what the plan offers, and not whom it covers.
+    ...(told.length === 1 && ofFamily(largest)
+      ? [find('hsaFamilyCoverage', true, largest.span, 'health-plan', 0.8)]
+      : []),
+  ]
 }
 
 export const readHealthPlan: Reader = (reading) => [

@@ -1,6 +1,7 @@
 /** Marital and filing status. */
 import type { FactValue } from '#engine/household.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
+import { withoutTiers } from './sum-tiers.ts'
 
 type Status = FactValue<'maritalStatus'>
 type Filing = FactValue<'filingStatus'>
@@ -73,7 +74,7 @@ const filings: readonly (readonly [Filing, RegExp])[] = [
 
 export const readMarriage: Reader = (reading) => {
   const finds: Find[] = []
-  const { text } = reading
+  const text = withoutTiers(reading.text)
   for (const [status, pattern] of statuses) {
     const match = pattern.exec(text)
     if (!match) continue
