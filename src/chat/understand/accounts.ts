@@ -3,6 +3,7 @@
 import { inMy, retirementNames, standsBefore } from './balance-words.ts'
 import { type CueRow, cueReader, mayBeMoney } from './cues.ts'
 import type { Mention } from './numbers.ts'
+import { isNoCash } from './placed-after.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { retirementBalances } from './retirement-balances.ts'
 import { heldInIt, heldPastAside, listedPlans, partOfIt } from './several-plans.ts'
@@ -227,6 +228,7 @@ const readOwnBalances: Reader = (reading) =>
       cashValue.test(before) ||
       isCashValueAgain(reading, mention) ||
       cashesOut.test(mention.before) ||
+      ((one.key === 'savings' || one.key === 'emergencyFund') && isNoCash(reading, mention)) ||
       isOfPrevious(reading, mention, one) ||
       (one.key === 'retirementSavings' && inherited.test(mention.before))
     )

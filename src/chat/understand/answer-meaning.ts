@@ -2,6 +2,7 @@
 import type { FactKey } from '#engine/household.ts'
 import type { Mention } from './numbers.ts'
 import { nearestBefore } from './owners.ts'
+import { isNoCash } from './placed-after.ts'
 import type { Reading } from './reading.ts'
 
 /** Things that a number of a reply may be about, and the facts that are about them: of no other fact is it the answer. */
@@ -112,6 +113,8 @@ const ofSelf: ReadonlySet<FactKey> = new Set(['income', 'age', 'payThisYear', 's
 const onePart = /\b(?:mortgage|rent|car|daycare|insurance)(?: (?:is|of|about|around|like))* \$?$/
 const ofOnePart = /rent|debt|payment|mortgage|home|care|premium|insurance|cover/i
 
+const ofCash: ReadonlySet<FactKey> = new Set(['savings', 'emergencyFund'])
+
 /** Whether what is said of the number makes it another fact than the one that was asked; `isBare`: little else is said. */
 export function isOfAnother(reading: Reading, mention: Mention, key: FactKey, isBare: boolean): boolean {
   const { text } = reading
@@ -120,6 +123,7 @@ export function isOfAnother(reading: Reading, mention: Mention, key: FactKey, is
   if (isAgeToCome(reading, mention) && !key.endsWith('Age')) return true
   if (key.startsWith('spouse') && (saysOwn.test(text) || isOfOneOfTwo(reading, mention))) return true
   if (isBare) return false
+  if (ofCash.has(key) && isNoCash(reading, mention)) return true
   if (onePart.test(mention.before) && !ofOnePart.test(key)) return true
   if (countsPeople.test(key) && (mention.time !== undefined || !ofPeople.test(mention.after))) return true
   if (ofSelf.has(key) && nearestBefore(reading.people, mention.span[0])?.owner === 'spouse') return true

@@ -3,6 +3,7 @@ import { isDunned, isSued } from './collectors.ts'
 import { mayBeMoney } from './cues.ts'
 import { debtNamesIn } from './debt-names.ts'
 import type { Mention } from './numbers.ts'
+import { isNoCash } from './placed-after.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
@@ -62,6 +63,7 @@ function isRestOfMonth({ text, mentions }: Reading, { sentence, low }: Mention):
 
 export function isCashLeft(reading: Reading, mention: Mention): boolean {
   if (mention.per !== undefined || unreal(mention) !== undefined || isLeftOfPay(mention)) return false
+  if (isNoCash(reading, mention)) return false
   if (leftInPlace.test(mention.right)) return true
   const isRestOfCash = goneBefore.test(mention.left)
   if (!haveBefore.test(mention.left) && !isRestOfCash) return false

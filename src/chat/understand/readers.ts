@@ -83,6 +83,7 @@ import { readPensionOffer } from './pension-offer.ts'
 import { readPensionShare } from './pension-share.ts'
 import { readPeople } from './people.ts'
 import { readPermanentCover } from './permanent-cover.ts'
+import { readPlacedAfter } from './placed-after.ts'
 import { readPlaces } from './places.ts'
 import { readPlanDetails } from './plan-details.ts'
 import { readPlanDraw } from './plan-draw.ts'
@@ -140,6 +141,7 @@ export const readers: readonly Reader[] = [
   readSCorporation,
   readSideBusiness,
   readBalances,
+  readPlacedAfter,
   readAccountKinds,
   readSpending,
   readDebtBudget,

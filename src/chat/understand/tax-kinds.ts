@@ -2,7 +2,6 @@
  * Which part of the retirement savings is Roth already, and which is pre-tax in IRAs. It is the same money that
  * `accounts.ts` counts as retirement savings, so these finds claim no number.
  */
-import { thatIs } from './balance-words.ts'
 import { mayBeMoney } from './cues.ts'
 import { type Mention, tidy } from './numbers.ts'
 import { isHere, phraseReader } from './phrases.ts'
@@ -11,6 +10,9 @@ import { unreal } from './tenses.ts'
 
 const holds =
   '(?: (?:with|has|holds|of|balance|is|at|about|around|worth|that|which|account|currently|there))*'
+/** "7k saved, but it's in my …": the place as a second thought. */
+const thatIs =
+  "(?:(?:saved|saved up|put away|total),? )?(?:but|though|although|and|only) (?:it|that|this|it all|all of it|all of that)(?:'s| is)"
 const saved = `^(?:,? ?${thatIs}(?: all)?)? ?(?:is |sitting |saved |invested |left |currently )?(?:in )?(?:an? |my |our |the |his |her )?(?:old )?`
 const pretax = '(?:traditional|trad|rollover|pre-?tax|sep|simple)[- ]iras?'
 const roth = 'roth(?:[- ](?:iras?|401 ?\\(?k\\)?|403 ?\\(?b\\)?|tsp|accounts?))?'
