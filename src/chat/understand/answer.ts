@@ -3,6 +3,7 @@ import { type FactKey, type FactValue, facts } from '#engine/household.ts'
 import { choiceAnswer } from './answer-choices.ts'
 import { isBare, itemOf, opening } from './answer-clause.ts'
 import { isOfAnother, speaksOfAnother } from './answer-meaning.ts'
+import { costsWithParts } from './answer-parts.ts'
 import { namesSomeone, saysInOwnWords, saysNo, saysNothingMore, saysYes } from './answer-yes-no.ts'
 import { leftByDenial } from './bare-debts.ts'
 import { childAges } from './child-ages.ts'
@@ -341,7 +342,8 @@ const answerIn: Reader = (message) => {
     const choice = choiceAnswer(reading, key)
     return choice ? [choice] : []
   }
-  const special = listed[key]?.(reading) ?? dayAnswer(reading, key)
+  const special =
+    key === 'monthlyExpenses' ? costsWithParts(message) : (listed[key]?.(reading) ?? dayAnswer(reading, key))
   if (special) return [special]
   if (input.kind !== 'number') return []
   if (key === 'age' && twoAges.test(reading.text))

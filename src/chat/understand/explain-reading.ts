@@ -75,8 +75,10 @@ function refused(read: Read): string[] {
   const { reading, found } = read
   const isTaken = (mention: Mention) =>
     found.some(
-      ({ mention: index, span }) =>
-        index === mention.index || (span[0] <= mention.span[0] && span[1] >= mention.span[1]),
+      ({ mention: index, otherParts, span }) =>
+        index === mention.index ||
+        otherParts?.includes(mention.index) ||
+        (span[0] <= mention.span[0] && span[1] >= mention.span[1]),
     )
   return reading.mentions
     .filter((mention) => !isTaken(mention))

@@ -85,7 +85,8 @@ const rows: readonly CueRow[] = [
   },
   {
     key: 'monthlyRent',
-    right: /^ ?(?:right now |currently |now |each |\w+ )?(?:in|for|on|towards?) rent\b|^ rent\b/,
+    right:
+      /^ ?(?:right now |currently |now |each |\w+ )?(?:in|for|on|towards?) rent\b|^ rent\b|^ (?:of (?:it|that|which) )?(?:is|goes (?:to|for|toward)) (?:the |my |our )?rent\b/,
     over: 'month',
     min: 50,
     max: 20_000,
