@@ -108,7 +108,12 @@ const isTriedOut = ({ left, right, per, low = 0 }: Sides): boolean =>
 const accountHolds =
   /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457 ?\(?b?\)?|tsp|ira|(?:retirement |brokerage |savings )account) (?:with|of|has|holds|worth)(?: (?:about|around))*$/
 
+/** "Deducted from my paycheck is 184": what is taken off the pay. */
+const takenOff =
+  /(?<!\bafter\b[^.;!?]{0,40})\b(?:deducted|withheld|taken(?: out| off)?|comes? out|coming out)(?: of| from| off| per| each| every)+(?: (?:my|our|his|her|the|each|every))* (?:pay ?checks?|checks?|pay)(?: (?:is|are|of|at|about|around))*:?$/
+
 export const isNoPay = (sides: Sides): boolean =>
+  takenOff.test(sides.left) ||
   accountHolds.test(sides.left) ||
   (outgoing.test(sides.left) && !salaryAfter.test(sides.right)) ||
   notPayAfter.test(sides.right) ||

@@ -90,6 +90,7 @@ import { readPlanDraw } from './plan-draw.ts'
 import { readPlanFees } from './plan-fees.ts'
 import { readPlanFeesInWords } from './plan-fees-in-words.ts'
 import { readPlanLoans } from './plan-loans.ts'
+import { readPlanRates } from './plan-rates.ts'
 import { readPolicyYears } from './policy-years.ts'
 import { readPromisedSums } from './promised-sums.ts'
 import { readProspects } from './prospects.ts'
@@ -150,6 +151,7 @@ export const readers: readonly Reader[] = [
   readBills,
   readHousing,
   readInsurance,
+  readPlanRates,
   readCoverThroughWork,
   readPolicyYears,
   readFamilySize,
