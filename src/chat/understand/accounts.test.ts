@@ -7,6 +7,13 @@ const rows: [message: string, facts: Household][] = [
     'I have $210,000 in an IRA and $38,000 at the bank',
     { retirementSavings: 210_000, savings: 38_000, pretaxIraBalance: 210_000, accountType: ['ira'] },
   ],
+  [
+    'My 401k will be at about 11k by the end of the year',
+    { retirementSavings: 11_000, accountType: ['401k'] },
+  ],
+  ['By year end my IRA will be at 11k', { retirementSavings: 11_000, accountType: ['ira'] }],
+  ['My 401k will be at 2 million by the time I retire', { accountType: ['401k'] }],
+  ['I will put 11k in my 401k by the end of the year', { accountType: ['401k'] }],
   ["I have 7k, but it's in my 401k", { retirementSavings: 7_000, accountType: ['401k'] }],
   ["I've 7k saved, but it's all in my 401k", { retirementSavings: 7_000, accountType: ['401k'] }],
   [

@@ -2,7 +2,30 @@
 import { inMy, retirementNames, standsBefore } from './balance-words.ts'
 import type { CueRow } from './cues.ts'
 
+/** A day so near that what an account will hold then is what it holds. */
+const soon =
+  "(?:by|at|before|come) (?:the )?(?:end of (?:the|this) (?:year|month|quarter)|years?'?s? ?end|year[- ]end|eoy|(?:end of )?(?:this|next) month|new year(?:'?s)?|christmas)\\b"
+const willHold = '(?: (?:probably|likely|hopefully|have|hit|reach|worth))*'
+
 export const retirementBalances: readonly CueRow[] = [
+  {
+    // "My 401k will be at about 12k by the end of the year"
+    key: 'retirementSavings',
+    left: new RegExp(`\\b${retirementNames}(?: (?:balance|account|plan))? (?:will|'ll)${willHold}$`),
+    right: new RegExp(`^ ?(?:in it )?${soon}`),
+    per: 'none',
+    min: 500,
+    confidence: 0.86,
+  },
+  {
+    key: 'retirementSavings',
+    left: new RegExp(
+      `\\b${soon},? (?:my|our|the) (?:\\w+ )?${retirementNames}(?: (?:balance|account|plan))? (?:will|'ll)${willHold}$`,
+    ),
+    per: 'none',
+    min: 500,
+    confidence: 0.86,
+  },
   {
     key: 'retirementSavings',
     left: new RegExp(`\\b${retirementNames}${standsBefore}`),
