@@ -3,12 +3,17 @@ import { phraseReader } from './phrases.ts'
 import { type Find, find, type Reader, type Reading } from './reading.ts'
 import type { Span } from './text.ts'
 
+const aDay = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next )'
+/** "… from January", "…, which starts next week", of a job that was found. */
+const startsThen = `(?![^.;!?]{0,30}\\b(?:from|start(?:s|ing)?|begin(?:s|ning)?|as of)(?: in| on)? ${aDay})`
+/** "Will be making 97k at a new job". */
+const isToCome = "(?<!\\b(?:will|i'll|going to|about to) [^.;!?]{0,40})"
 /** "I start a new job in January": no pay comes until then. */
 const isAhead =
   / (?:[^.,;!?\d]{1,30} )?(?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|a |two|three|\d)|on (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|next )/
 /** Someone who works again is out of work no longer. */
 const worksAgain = new RegExp(
-  String.raw`\b(?:start|starting) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)(?!${isAhead.source})|\b(?:found|got|landed|started|accepted|have|at my|at a|with my|with a|in my) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)|\bnew (?:job|employer)(?:'s)? (?:has|offers|401|plan|is|pays)|\b(?:the|my) new (?:place|firm|gig|hospital|school|office|boss)\b(?! (?:to live|we|in [a-z]+ rent))|\b(?:but|now|and|then)(?: i)? (?:am )?work(?:ing)? again\b|\b(?:got|found|landed) (?:a|another) job\b(?: (?:again|now|since|in|at)\b|(?= ?[,.;]|$))|\bback (?:at|to) work\b|\bi now work\b|\bnow i work\b`,
+  String.raw`\b(?:start|starting) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)(?!${isAhead.source})|${isToCome}\b(?:found|got|landed|started|accepted|have|at my|at a|with my|with a|in my) (?:a |an |my |another )?(?:\w+ )?new (?:job|position|role|employer|company)${startsThen}|\bnew (?:job|employer)(?:'s)? (?:has|offers|401|plan|is|pays)${startsThen}|${isToCome}\b(?:the|my) new (?:place|firm|gig|hospital|school|office|boss)\b(?! (?:to live|we|in [a-z]+ rent))|\b(?:but|now|and|then)(?: i)? (?:am )?work(?:ing)? again\b|\b(?:got|found|landed) (?:a|another) job\b(?: (?:again|now|since|in|at)\b|(?= ?[,.;]|$))|\bback (?:at|to) work\b|\bi now work\b|\bnow i work\b`,
 )
 /** Who has left one career may have another. */
 const hasSecondCareer =

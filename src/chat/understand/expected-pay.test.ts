@@ -29,6 +29,19 @@ const rows: [message: string, told: ReturnType<typeof read>][] = [
     'I was let go in October. My new job begins in January and pays 97k. What about my emergency fund?',
     { expectedPay: 97_000, expectedPayFrom: 2027 },
   ],
+  [
+    'I was laid off and will be making 88k at a new job from January. What about my emergency fund?',
+    { expectedPay: 88_000, expectedPayFrom: 2027 },
+  ],
+  [
+    'Laid off. New job pays 88k, starts January 5. What about my emergency fund?',
+    { expectedPay: 88_000, expectedPayFrom: 2027 },
+  ],
+  [
+    'I lost my job but start a new one in January that pays 88k. What about my emergency fund?',
+    { expectedPay: 88_000, expectedPayFrom: 2027 },
+  ],
+  ['My 401k will be at 12k in 2040. What about my emergency fund?', {}],
   ['I started a new job in January at 97k. What about my emergency fund?', { income: 97_000 }],
   // Today is in November: the next July is that of 2027, and the first whole year after it is 2028.
   [
@@ -125,4 +138,15 @@ test('whoever lost a job is out of work until a new one that lies ahead begins',
   expect(
     employment('I got laid off in March and started a new job in August at 97k. Emergency fund?'),
   ).not.toBe('unemployed')
+  for (const ahead of [
+    'I was laid off and will be making 88k at a new job from January',
+    'Laid off in October. New job pays 88k, starts January 5',
+    'Laid off but got a new job starting in January',
+  ])
+    expect(employment(ahead)).toBe('unemployed')
+  for (const behind of [
+    'Lost my job in June but the new place pays 71k',
+    'Laid off in 2025, found a new job that pays 80k',
+  ])
+    expect(employment(behind)).not.toBe('unemployed')
 })

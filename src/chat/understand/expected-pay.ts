@@ -39,10 +39,10 @@ const ofPay = [
 const ofNewJob = [
   // "I start a new job in January at 97k", "my new job begins in January and pays 97k"
   new RegExp(
-    `\\b(?:start|begin)(?:s|ing)? (?:an?|my|the|at my|at a) (?:new |next |other |another )?(?:job|position)\\b[^.;!?\\d]{0,30}\\b(?:at|for|pays|paying|making)${about}`,
+    `\\b(?:start|begin)(?:s|ing)? (?:an?|my|the|at my|at a) (?:(?:new |next |other |another )?(?:job|position|role)|new one)\\b[^.;!?\\d]{0,30}\\b(?:at|for|pays|paying|making)${about}`,
   ),
   new RegExp(
-    `\\b(?:new|next) (?:job|position) (?:that )?(?:(?:starts?|begins?)|will (?:start|begin))\\b[^.;!?\\d]{0,30}\\b(?:at|for|pays|paying|will pay)${about}`,
+    `\\b(?:new|next) (?:job|position|role|one)\\b[^.;!?\\d]{0,40}\\b(?:at|for|pays|paying|will pay)${about}`,
   ),
 ]
 const lostJob = /\b(?:laid off|let go|lost my job|out of work|unemployed)\b/
@@ -68,7 +68,7 @@ const inYear = new RegExp(
 )
 /** "In January": of the year that begins then. */
 const inJanuary =
-  /\b(?:in|from|this|come|starting|beginning|effective|as of)(?: in)? jan(?:uary)?\b(?! (?:of )?20\d\d)/
+  /\b(?:in|from|on|this|come|start(?:s|ing)|begin(?:s|ning)|effective|as of)(?: in| on)? jan(?:uary)?\b(?! (?:of )?20\d\d)/
 const months = ['feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const inMonth = new RegExp(
   `\\b(?:in|from|this|next|come|starting|beginning|effective|as of)(?: in| next| this)? (${months.join('|')})[a-z]*\\b(?! (?:of )?20\\d\\d)`,
@@ -81,6 +81,11 @@ function yearAfterMonth(clause: string, today: CalendarDate): number | undefined
   const february = 2
   return year + (named + february > month ? 1 : 2)
 }
+/** "New job pays 97k, starts January 5": told behind the comma. */
+const startsAfter = /^,? (?:and |which |it |i )*(?:starts?|begins?|starting|beginning)\b[^.;!?]{0,30}/
+/** "My 401k will be at 12k in 2040": what an account holds or a house is worth is no pay. */
+const isOfAThing =
+  /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|457|tsp|iras?|roth|hsa|529|accounts?|balances?|savings?|funds?|net worth|portfolio|investments?|debts?|loans?|mortgage|house|home|nest egg)(?:'s)? (?:(?:balance|account|value|plan) )?(?:will|should|is going to|'ll)(?: \w+){0,3} \$?$/
 /** A change without a day. */
 const someDay =
   /^ ?(?:a year )?(?:after|once|when|out of)(?: i(?:'m| am)?| my| the)? (?:finish|graduat|done|complet|residen|fellowship|training|school|pass|becom|go part[- ]time|an attending)/
@@ -176,11 +181,17 @@ export const readExpectedPay: Reader = (reading) =>
     const around = wordsAround(reading, mention)
     const { before, clause, after } = around
     if (!isExpected(reading, around) || isOfOthers(reading, mention)) return []
+    if (isOfAThing.test(before)) return []
     if (isOfOtherThings.test(after) || /\b(?:retire\w*|hop(?:e|ing))\b/.test(clause + after)) return []
     // What two will earn together is nobody's own pay.
     if (/\bwe\b/.test(clause + after) && !/^ ?(?:each|apiece)\b/.test(after)) return []
     if (ownerBefore(reading.people, mention.span[0], 120, mention.sentence[0]) === 'spouse') return []
-    const said = [after, clause, ...(/\bthen\b/.test(clause) ? [before] : [])]
+    const said = [
+      after,
+      ...(startsAfter.exec(mention.after) ?? []),
+      clause,
+      ...(/\bthen\b/.test(clause) ? [before] : []),
+    ]
     const hasPayNow = isPayNowTold(reading, mention)
     const from = said
       .map((words) => yearIn(words, reading.today, hasPayNow))

@@ -109,7 +109,7 @@ const isOfAnotherYear = ({ before, after }: Mention, thisYear: string): boolean 
 
 /** Work on the side, or a new one, is paid still. */
 const paidStill =
-  /\b(?:uber|lyft|doordash|instacart|gig|side|freelanc\w*|part[- ]time|odd jobs?|still (?:make|making|earn|earning|get paid)|consult\w*|substitut\w*|now (?:make|making|earn|earning)|new job|starting|offer)\b/
+  /\b(?:uber|lyft|doordash|instacart|gig|side|freelanc\w*|part[- ]time|odd jobs?|still (?:make|making|earn|earning|get paid)|consult\w*|substitut\w*|now (?:make|making|earn|earning)|new (?:job|one|position|role)|starting|offer)\b/
 
 /** "Laid off, 85k salary": who speaks of the job that is gone as if it were there. */
 const isToldAsNow = (reading: Reading, mention: Mention): boolean =>
