@@ -7,6 +7,7 @@ import { allocationsOf } from '../allocations.ts'
 import { byUrgency } from '../check.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { hasRetired } from '../retired.ts'
+import { reviewDay } from '../review-day.ts'
 import type { Topic } from '../topic.ts'
 import { debtAlternatives } from './alternatives.ts'
 import { debtCards } from './cards.ts'
@@ -182,17 +183,15 @@ export const debtPayoffTopic: Topic = {
       work.stage === 'hold' ||
       work.stage === 'counsel' ||
       work.stage === 'catch-up'
-    const review = sheet.date(
-      'review',
-      'Look at this plan again',
-      isSoon
+    const review = reviewDay(work, {
+      how: isSoon
         ? 'some weeks from today'
         : 'when a debt is gone or a rate changes, and after some months in any case',
-      [],
-      work.stage === 'free'
-        ? addYears(context.today, 1)
-        : addMonths(context.today, isSoon ? 1 : rules.debtReviewMonths.value),
-    )
+      day:
+        work.stage === 'free'
+          ? addYears(context.today, 1)
+          : addMonths(context.today, isSoon ? 1 : rules.debtReviewMonths.value),
+    })
     return {
       topic: 'debt_payoff',
       title,

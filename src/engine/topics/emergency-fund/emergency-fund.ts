@@ -8,6 +8,7 @@ import { allocationsOf, type Part } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
+import { reviewDay } from '../review-day.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { isInterestTaxed } from '../state-rate.ts'
 import type { Topic } from '../topic.ts'
@@ -157,13 +158,10 @@ export const emergencyFund: Topic = {
     const alternatives = context.isTried === true ? [] : emergencyFundAlternatives(work)
     const foundChecks = emergencyFundChecks(work)
     const cards = emergencyFundCards(work, allocations)
-    const review = sheet.date(
-      'review',
-      'Look at this plan again',
-      'a year from today, or when your costs or your work change',
-      [],
-      addYears(context.today, 1),
-    )
+    const review = reviewDay(work, {
+      how: 'a year from today, or when your costs or your work change',
+      day: addYears(context.today, 1),
+    })
     return {
       topic: 'emergency_fund',
       title: fundTitle(work),

@@ -1,4 +1,5 @@
 /** Invest a sum once: where each dollar goes in order, how it could turn out, what to do by when. */
+
 import { addYears } from '../../calendar.ts'
 import { withoutPayCheck } from '../../fallbacks/told.ts'
 import { withPayOfOther } from '../../off-work.ts'
@@ -12,6 +13,7 @@ import { lostAhead } from '../ending-job.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { whatBeginsLate } from '../pay-bridge-words.ts'
+import { reviewDay } from '../review-day.ts'
 import { isInterestTaxed } from '../state-rate.ts'
 import type { Topic } from '../topic.ts'
 import { butForWhatLapses } from './account-steps.ts'
@@ -282,13 +284,10 @@ export const lumpSumInvest: Topic = {
       ...(work.isNow ? [] : mixCard(work, outlook)),
       ...(outlook === undefined ? [] : [projectionCard(work, outlook), metricsCard(work, outlook)]),
     ]
-    const review = sheet.date(
-      'review',
-      'Look at this plan again',
-      'a year from today, or when the goal, your work or your family changes',
-      [],
-      addYears(context.today, 1),
-    )
+    const review = reviewDay(work, {
+      how: 'a year from today, or when the goal, your work or your family changes',
+      day: addYears(context.today, 1),
+    })
     const text = summary(work, outlook, value)
     const notes = accountNotes(work)
     const figures = sheet.figures()

@@ -6,6 +6,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
+import { reviewDay } from '../review-day.ts'
 import type { Topic } from '../topic.ts'
 import { dollarAlternatives } from './alternatives.ts'
 import { dollarCards } from './cards.ts'
@@ -98,13 +99,11 @@ export const nextDollar: Topic = {
       'months',
       rules.debtReviewMonths,
     )
-    const review = sheet.date(
-      'review',
-      'Look at this plan again',
-      'when some months have passed, or when pay, costs or debts change',
-      [months],
-      addMonths(context.today, months.value),
-    )
+    const review = reviewDay(work, {
+      how: 'when some months have passed, or when pay, costs or debts change',
+      inputs: [months],
+      day: addMonths(context.today, months.value),
+    })
     return {
       topic: 'budgeting',
       title: planTitle,
