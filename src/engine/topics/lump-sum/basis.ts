@@ -161,7 +161,8 @@ const withPay = (household: Household, more: Dollars): Household => ({
 /**
  * `deducted`: what the plan is known to take off income, which lowers the tax on a gain. `keepsDebts`: the money does not
  * reach the debts at a high rate, whose payments stay in what a month costs. `paidOff`: the balances of other loans that it
- * ends, whose payments do not.
+ * ends, whose payments do not. `allAtWork`: what plans at work take, where their kind is
+ * asked of all of it.
  */
 export function lumpSumBasis(
   household: Household,
@@ -170,7 +171,13 @@ export function lumpSumBasis(
     deducted,
     keepsDebts = false,
     paidOff = [],
-  }: { deducted?: Deducted | undefined; keepsDebts?: boolean; paidOff?: readonly string[] } = {},
+    allAtWork,
+  }: {
+    deducted?: Deducted | undefined
+    keepsDebts?: boolean
+    paidOff?: readonly string[]
+    allAtWork?: Dollars | undefined
+  } = {},
 ): LumpSumBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -304,6 +311,7 @@ export function lumpSumBasis(
           context,
           taxes,
           sum: amount.value,
+          allAtWork,
           thisYear: inherited && {
             dollars: Math.max(0, inherited.withdrawal.value - inherited.tax.value),
             cash,

@@ -40,6 +40,8 @@ interface OwnPlanBasis extends Drafting {
   readonly untilFiled?: Dollars | undefined
   /** A sum that is there, at most what goes into accounts. */
   readonly sum?: Dollars | undefined
+  /** What plans at work take of a year’s pay, where their kind is that of all these dollars and not of the first ones. */
+  readonly allAtWork?: Dollars | undefined
   /** Where only a part of that sum comes out this year: that part, and the cash beyond the emergency fund that may go with it. */
   readonly thisYear?: { readonly dollars: Dollars; readonly cash: Dollars } | undefined
   /** The year in which the next dollars go there. */
@@ -161,7 +163,11 @@ function kindsOf(basis: BasisBeside, room: OwnPlanRoom | undefined): KindsByYear
     return {
       kind,
       kindAhead,
-      kindAtWork: contributionKind({ ...basis, household: goesOn ?? household, year }, dollars, 'plan'),
+      kindAtWork: contributionKind(
+        { ...basis, household: goesOn ?? household, year },
+        Math.max(dollars, basis.allAtWork ?? 0),
+        'plan',
+      ),
     }
   }
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }

@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import type { Dollars } from '../../units.ts'
+import { isRothAtWork } from '../ira-kind.ts'
 import { countedOfSpouse } from '../ira-names.ts'
 import { missedMatch } from '../missed-match.ts'
 import { type Need, type Placement, placedIn, pour } from '../order-of-operations.ts'
@@ -86,8 +87,9 @@ const intoIras = (placements: readonly Placement[]) => {
 
 /**
  * Poured again where a part of the IRA dollars belongs into the other name, where what goes in before tax lowers the tax on
- * a gain (the second reserve is never too small), where the money of a household without pay does not reach its debts, and
- * where it ends loans whose payments the fund then need not hold (a smaller fund leaves more for them).
+ * a gain (the second reserve is never too small), where the money of a household without pay does not reach its debts,
+ * where it ends loans whose payments the fund then need not hold (a smaller fund leaves more for them), and where plans at
+ * work take more as Roth than the dollars that their kind was asked about.
  */
 function placed(household: Household, context: DraftContext) {
   const pourOf = (known: Known, spouseCounted: Dollars = 0) => {
@@ -101,8 +103,13 @@ function placed(household: Household, context: DraftContext) {
   const hoped = pourOf({})
   const keepsDebts = !reachesDebts(hoped)
   const reached = keepsDebts ? pourOf({ keepsDebts }) : hoped
-  const known: Known = { keepsDebts, paidOff: loansPaidOff(reached) }
-  const untold = known.paidOff?.length === 0 ? reached : pourOf(known)
+  const known: Known = {
+    keepsDebts,
+    paidOff: loansPaidOff(reached),
+    allAtWork: allRothAtWork(reached),
+  }
+  const isSame = known.paidOff?.length === 0 && known.allAtWork === undefined
+  const untold = isSame ? reached : pourOf(known)
   const spouseCounted = countedOfSpouse(untold.basis, intoIras(untold.placements), { isYearly: false })
   const first = spouseCounted === 0 ? untold : pourOf(known, spouseCounted)
   if (first.basis.moneyTax?.kind !== 'gain') return first
@@ -110,28 +117,30 @@ function placed(household: Household, context: DraftContext) {
   return deductedSum(deducted) === 0 ? first : pourOf({ ...known, deducted }, spouseCounted)
 }
 
+/**
+ * What payroll takes as Roth of a year’s pay while this money is lived on; undefined where it takes none. The first
+ * dollars spoke for Roth, and later ones may save more before tax: a credit for workers begins only below an income.
+ */
+function allRothAtWork({ basis, placements }: Poured): Dollars | undefined {
+  const dollars = isRothAtWork(basis) ? placedIn(placements, 'deferral') : 0
+  return dollars === 0 ? undefined : dollars
+}
+
+interface Poured {
+  readonly basis: LumpSumBasis
+  readonly placements: readonly Placement[]
+}
+
 /** What a first pouring has shown. */
 type Known = NonNullable<Parameters<typeof lumpSumBasis>[2]>
 
 /** Where pay is missing, or soon will be, cash comes before debts, and what they take each month ends only with all of them. */
-const reachesDebts = ({
-  basis: { unsettled, costlyDebts },
-  placements,
-}: {
-  basis: LumpSumBasis
-  placements: readonly Placement[]
-}): boolean =>
+const reachesDebts = ({ basis: { unsettled, costlyDebts }, placements }: Poured): boolean =>
   unsettled?.isFundFirst !== true ||
   costlyDebts.every(({ balance }) => placements.some(({ id, isFull }) => id === balance.id && isFull))
 
 /** Loans at a middle rate of which nothing is left; what waits for one ends none yet. The payment of a home loan may hold taxes and insurance, which go on. */
-const loansPaidOff = ({
-  basis: { middleDebts, unsettled },
-  placements,
-}: {
-  basis: LumpSumBasis
-  placements: readonly Placement[]
-}): string[] =>
+const loansPaidOff = ({ basis: { middleDebts, unsettled }, placements }: Poured): string[] =>
   middleDebts
     .filter(
       (debt) =>
