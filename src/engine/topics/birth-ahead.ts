@@ -4,6 +4,7 @@ import { type DateFigure, type Figure, sumOf } from '../figure.ts'
 import { listed, nothing, say, type Text, words } from '../say.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { isJobLostBy } from './ending-job.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { monthDate } from './month-date.ts'
 import { monthlyBalance } from './monthly-balance.ts'
@@ -45,6 +46,10 @@ export function leftByBalance(reader: FactReader): LeftOfMonth | undefined {
   const balance = monthlyBalance(reader)
   return balance && { ...balance, how: `${balance.comesIn} − what a month costs` }
 }
+
+/** Whether the pay behind a month ends on a told day before the birth: the child is counted with what the cash lasts then. */
+export const isMonthOverByBirth = (reader: FactReader): boolean =>
+  isJobLostBy(reader, monthsToBirth(reader).value)
 
 /** What a month leaves beside a sum: it pays for the child first. */
 interface Beside {

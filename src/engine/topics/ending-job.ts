@@ -70,6 +70,12 @@ export function losesJob(reader: FactReader): boolean {
   return day !== undefined && !endsForGood(reader, monthsUntil(day, reader.today)) && !hasNextJob(reader, day)
 }
 
+/** Whether it is lost within so many months: what a month leaves today is over by then. */
+export const isJobLostBy = (reader: FactReader, months: Months): boolean => {
+  const day = lastDayAhead(reader, reader.today)
+  return day !== undefined && losesJob(reader) && monthsUntil(day, reader.today) <= months
+}
+
 /** The job that is lost on a told day, of somebody who is paid until then. */
 export const lostAhead = (asked: Drafting): EndingJob | undefined =>
   losesJob(asked.reader) ? endingJob(asked) : undefined

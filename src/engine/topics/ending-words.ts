@@ -1,6 +1,5 @@
 /** What every plan of cash says of a job that will end: until then cash is what counts, and each thing that ends has its day. */
 import { addDays } from '../calendar.ts'
-import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
@@ -8,109 +7,39 @@ import { join, nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import { workdayUntil } from '../tax/legal-holidays.ts'
-import type { Worksheet } from '../worksheet.ts'
+import { type CashOfLastDay, cashAtEnd, cashThenInWords } from './cash-after-last-day.ts'
 import { check } from './check.ts'
 import type { DebtTerms } from './debt-terms.ts'
-import { inTurn, isRollover } from './debts.ts'
+import { inTurn } from './debts.ts'
 import { daysOfFirstWeek, type EndingJob, lostAhead } from './ending-job.ts'
 import { federalHealthInWords } from './federal-health.ts'
 import { coverEndStep } from './health-cover-step.ts'
 import { jobAtRiskStep } from './job-at-risk.ts'
-import { type JobLoss, needOf } from './job-loss.ts'
 import { type LoweredToMatch, loweredInWords } from './lowered-to-match.ts'
-import { monthsOfCash } from './months-of-cash.ts'
-import { type RunningLoan, takenByRunning } from './paid-before-last-day.ts'
 import { getsSeverance } from './severance-pay.ts'
 import type { StepDraft } from './steps.ts'
 import type { Drafting } from './topic.ts'
 
 /** The last months of pay, as a plan counts them. */
-export interface LastMonths {
-  readonly sheet: Worksheet
-  readonly reader: FactReader
+export interface LastMonths extends Omit<CashOfLastDay, 'ending'> {
   readonly ending: EndingJob | undefined
-  readonly jobLoss: JobLoss
-  readonly cash: Figure
-  /** What is put aside each month until then. */
-  readonly surplus: Figure
-  /** What a month costs beyond what is brought home: cash pays it. */
-  readonly missing?: Figure | undefined
-  /** What of it goes in above a match today. */
+  /** What of what is put aside goes in above a match today. */
   readonly lowered: LoweredToMatch | undefined
   /** Those that wait for pay. */
   readonly costlyDebts: readonly DebtTerms[]
-  /** Those that come before cash: each would be renewed for a fee. */
-  readonly running: readonly RunningLoan[]
-  /** Those that cash ends today, whose payments are not in what is put aside. */
-  readonly ended?: readonly DebtTerms[]
-}
-
-/** The cash of the last day, and how long it then lasts. */
-function cashThen({
-  sheet,
-  cash: today,
-  surplus,
-  missing,
-  jobLoss,
-  ending,
-  running,
-  ended = [],
-}: LastMonths & { ending: EndingJob }): {
-  readonly cash: Figure
-  readonly lasts: Figure
-} {
-  const [loss] = jobLoss.cases
-  // A payment of an extended plan is asked of nobody who pays the loan off.
-  const freed = ended.filter((debt) => !isRollover(debt) || debt.minimum.origin === 'told')
-  const monthly = surplus.value + freed.reduce((sum, { minimum }) => sum + minimum.value, 0)
-  const cash = sheet.computed(
-    'leaving.cash',
-    'Cash on the last day of the job, about',
-    'usd',
-    missing === undefined
-      ? `cash you have + what you put aside each month until then${freed.length > 0 ? ', the payments in it that cash ends today' : ''}${running.length > 0 ? ' − what goes to a loan that would be renewed' : ''}`
-      : 'cash you have + what you put aside each month until then − what is missing each month, never below nothing',
-    [
-      today,
-      surplus,
-      ...(missing === undefined ? [] : [missing]),
-      ending.lastDay,
-      ...running.flatMap(({ debt }) => [debt.balance, debt.rate]),
-      ...freed.map(({ minimum }) => minimum),
-    ],
-    Math.max(
-      0,
-      Math.round(
-        today.value +
-          (monthly - (missing?.value ?? 0)) * ending.months -
-          takenByRunning(running, monthly, ending.months),
-      ),
-    ),
-  )
-  return {
-    cash,
-    lasts: sheet.computed(
-      'leaving.lasts',
-      'How long it lasts then',
-      'months',
-      'that cash ÷ what a bare month takes out of it',
-      [cash, loss.shortfall],
-      monthsOfCash(cash.value, needOf({ ...loss, benefit: undefined, severance: undefined })),
-    ),
-  }
 }
 
 export function endingWords(last: LastMonths): Text {
   const { ending, jobLoss, costlyDebts, running } = last
   if (ending === undefined) return nothing
   const [{ isCovered }] = jobLoss.cases
-  const { cash, lasts } = cashThen({ ...last, ending })
+  const asked = { ...last, ending }
   const toCash =
     running.length === 0
       ? words('cash')
       : say`${inTurn(running.map(({ debt }) => debt))}, which would be renewed for a fee, and then to cash`
   if (ending.isForGood)
-    return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to ${toCash}: about ${cash} is there by then.`
+    return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to ${toCash}: about ${cashAtEnd(asked)} is there by then.`
   const debts =
     costlyDebts.length > 0
       ? words(
@@ -123,8 +52,7 @@ export function endingWords(last: LastMonths): Text {
         debts,
       ])
     : join([
-        say`Your pay ends ${ending.when}, so until then every spare dollar goes to ${toCash}: about ${cash} is there by then, and lasts ${lasts} at a bare ${jobLoss.bare}, before any unemployment benefits or severance.`,
-        loweredInWords(last.lowered),
+        say`Your pay ends ${ending.when}, so until then every spare dollar goes to ${toCash}: ${cashThenInWords(asked, loweredInWords(last.lowered))}`,
         debts,
       ])
 }

@@ -65,6 +65,8 @@ interface FromBirth {
 }
 
 export interface JobLoss {
+  /** A month as it is now. */
+  readonly month: Figure
   /** A month without pay: what is left after the cuts that households make. */
   readonly bare: Figure
   /** The same once the fund is full, where what a month costs has changed by then: debts are gone, or a child is there. */
@@ -194,7 +196,7 @@ export function jobLossOf(
     others === undefined || isOutOfWork || isRetired
       ? undefined
       : payThatGoesOn(sheet, reader, context, 'own')
-  if (own === undefined) return { bare, bareThen, benefit, severance, cases: [first] }
+  if (own === undefined) return { month: essentials, bare, bareThen, benefit, severance, cases: [first] }
   const stays = goesOnWithout(sheet, own.monthly, beside, '.partner') ?? own.monthly
   const shortPartner = shortfallOf(sheet, bare, stays, '.partner')
   const jobEnds = jobEndsBeside({ sheet, reader, context }, beside)
@@ -224,7 +226,7 @@ export function jobLossOf(
       coversAll(pay, withChild(essentials)),
     ),
   }
-  return { bare, bareThen, benefit, severance, cases: [first, second] }
+  return { month: essentials, bare, bareThen, benefit, severance, cases: [first, second] }
 }
 
 /** What still comes in once the match is taken out of the pay check. */

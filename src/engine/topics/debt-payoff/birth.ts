@@ -3,7 +3,7 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { type ChildInMonth, childInMonth } from '../birth-ahead.ts'
+import { type ChildInMonth, childInMonth, isMonthOverByBirth } from '../birth-ahead.ts'
 import { type ChildGrown, growsInMonths } from '../child-grows.ts'
 import { monthsToBirth } from '../expecting.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -18,7 +18,7 @@ export interface DebtBirth extends ChildInMonth {
 /** Undefined where its own tax credits and what is left of a month beside the money for debts pay for the child. */
 export function debtBirth(asked: Drafting, extra: Figure): DebtBirth | undefined {
   const { reader } = asked
-  if (isPayGone(reader)) return undefined
+  if (isPayGone(reader) || isMonthOverByBirth(reader)) return undefined
   const beside = spareBeside(reader, extra)
   const child = childInMonth(
     asked,

@@ -21,14 +21,14 @@ export const waitingCostly = ({ paid, reader, highRate }: DebtWork): DebtTerms[]
 
 /** Nothing where no such day was told, or what there is to live on was not. */
 export function lastMonthsWords(work: DebtWork): Text {
-  const { sheet, reader, kept, extra, paid, plan } = work
+  const { sheet, reader, context, kept, extra, paid, plan } = work
   const ending = lostAhead(work)
   if (ending === undefined || kept === undefined) return nothing
   if (!tellsCash(reader) || reader.told('monthlyExpenses') === undefined) return nothing
   const { jobLoss } = cashWithoutPay(work, cushionOf(work, { debts: [], id: 'leaving.' }))
   const lowered = loweredBeside(work)
   return endingWords({
-    ...{ sheet, reader, ending, jobLoss, cash: kept, lowered },
+    ...{ sheet, reader, context, ending, jobLoss, cash: kept, lowered },
     surplus: withLowered(sheet, extra, lowered),
     costlyDebts: waitingCostly(work),
     running: runningLoans(paid, ({ id }) => plan.lumpSums[paid.findIndex((debt) => debt.id === id)] ?? 0),

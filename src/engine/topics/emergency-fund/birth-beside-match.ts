@@ -2,7 +2,7 @@
 
 import type { Figure } from '../../figure.ts'
 import { worksheet } from '../../worksheet.ts'
-import { type BirthAhead, birthAhead } from '../birth-ahead.ts'
+import { type BirthAhead, birthAhead, isMonthOverByBirth } from '../birth-ahead.ts'
 import type { CushionDates } from '../cushion-dates.ts'
 import type { Drafting } from '../topic.ts'
 
@@ -18,7 +18,8 @@ export function birthBesideMatch(
   { surplus, later, atOnce }: { surplus: Figure; later: Figure | undefined; atOnce: Figure },
   steady: CushionDates,
 ): BirthBesideMatch {
-  const { context } = asked
+  const { context, reader } = asked
+  if (isMonthOverByBirth(reader)) return { birth: undefined, waitsForBalance: false }
   const whole = birthAhead({ ...asked, sheet: worksheet(context.fromSample) }, surplus)
   if (whole === undefined) return { birth: undefined, waitsForBalance: false }
   const starterIn = steady.milestones.find(({ id }) => id === 'starter')?.months ?? Infinity

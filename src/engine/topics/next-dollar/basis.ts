@@ -8,7 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { type BirthAhead, birthAhead, leftByBalance } from '../birth-ahead.ts'
+import { type BirthAhead, birthAhead, isMonthOverByBirth, leftByBalance } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { childCareEnds } from '../child-care-ends.ts'
 import { type ChildGrown, childGrows } from '../child-grows.ts'
@@ -198,7 +198,7 @@ export function dollarBasis(
   const budget = { ...month, monthly: besideAfterSave({ sheet, reader, context }, month.monthly, loanAhead) }
   const leaves = reader.told('monthlySurplus') === undefined ? leftByBalance(reader) : undefined
   const birth =
-    stage === 'retired' || budget.monthly.value === 0
+    stage === 'retired' || budget.monthly.value === 0 || isMonthOverByBirth(reader)
       ? undefined
       : birthAhead({ sheet, reader, context }, budget.monthly, leaves)
   const today = kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly)

@@ -169,12 +169,13 @@ export function dollarSummary(work: DollarWork): Text {
 
 /** The last months of pay, of whoever has to find another job. */
 function lastMonthsInWords(work: DollarWork): Text {
-  const { sheet, reader, ending, today, monthly, shortfall, costly } = work
+  const { sheet, reader, context, ending, today, monthly, shortfall, costly } = work
   if (ending === undefined) return nothing
   const lowered = loweredBeside(work)
   return endingWords({
     sheet,
     reader,
+    context,
     ending,
     jobLoss: ending.jobLoss,
     cash: today.left,

@@ -1,0 +1,187 @@
+/** A job that is lost on a told day: the cash of that day, how long it then lasts, and what a month misses from then on. */
+import type { DateFigure, Figure } from '../figure.ts'
+import { join, listed, nothing, say, type Text, words } from '../say.ts'
+import type { Dollars } from '../units.ts'
+import { birthDay } from './birth-ahead.ts'
+import { otherPay } from './cash-without-pay.ts'
+import type { DebtTerms } from './debt-terms.ts'
+import { isRollover } from './debts.ts'
+import type { EndingJob } from './ending-job.ts'
+import { costOfNewChild, monthsToBirth } from './expecting.ts'
+import { type JobLoss, type LossCase, lastsInWords, needOf } from './job-loss.ts'
+import { monthsOfCash } from './months-of-cash.ts'
+import { newChildCredits } from './new-child-credits.ts'
+import { type RunningLoan, takenByRunning } from './paid-before-last-day.ts'
+import { longestRunway } from './severance.ts'
+import type { Drafting } from './topic.ts'
+
+export interface CashOfLastDay extends Drafting {
+  readonly ending: EndingJob
+  readonly jobLoss: JobLoss
+  readonly cash: Figure
+  /** What is put aside each month until then. */
+  readonly surplus: Figure
+  /** What a month costs beyond what is brought home: cash pays it. */
+  readonly missing?: Figure | undefined
+  /** Debts that come before cash: each would be renewed for a fee. */
+  readonly running: readonly RunningLoan[]
+  /** Those that cash ends today, whose payments are not in what is put aside. */
+  readonly ended?: readonly DebtTerms[]
+}
+
+/** What a child on the way takes of a month, once its own tax credits are there, and from when on at the latest. */
+interface ChildThen {
+  readonly takes: Figure
+  readonly after: Figure
+  readonly day: DateFigure
+}
+
+function childThen(last: CashOfLastDay): ChildThen | undefined {
+  const { sheet, reader } = last
+  const cost = costOfNewChild(reader)
+  if (cost === undefined) return undefined
+  const credits = newChildCredits(last)
+  const takes =
+    credits === undefined
+      ? cost
+      : sheet.computed(
+          'leaving.child',
+          'What the child takes of a month beyond its own tax credits',
+          'usd-per-month',
+          'what the child costs − what its tax credits bring, never below nothing',
+          [cost, credits],
+          Math.max(0, cost.value - credits.value),
+        )
+  const after = monthsToBirth(reader)
+  return takes.value < 1 ? undefined : { takes, after, day: birthDay(last, { after }) }
+}
+
+/** The cash of the last day, about. */
+function cashOfLastDay(
+  { sheet, cash, surplus, missing, ending, running, ended = [] }: CashOfLastDay,
+  child: ChildThen | undefined,
+): Figure {
+  const monthsWithChild = child === undefined ? 0 : Math.max(0, ending.months - child.after.value)
+  // A payment of an extended plan is asked of nobody who pays the loan off.
+  const freed = ended.filter((debt) => !isRollover(debt) || debt.minimum.origin === 'told')
+  const monthly = surplus.value + freed.reduce((sum, { minimum }) => sum + minimum.value, 0)
+  const withChild = monthsWithChild === 0 ? '' : ' − what the child takes in the months that it is there'
+  return sheet.computed(
+    'leaving.cash',
+    'Cash on the last day of the job, about',
+    'usd',
+    missing === undefined
+      ? `cash you have + what you put aside each month until then${freed.length > 0 ? ', the payments in it that cash ends today' : ''}${running.length > 0 ? ' − what goes to a loan that would be renewed' : ''}${withChild}`
+      : `cash you have + what you put aside each month until then − what is missing each month${withChild}, never below nothing`,
+    [
+      cash,
+      surplus,
+      ...(missing === undefined ? [] : [missing]),
+      ending.lastDay,
+      ...running.flatMap(({ debt }) => [debt.balance, debt.rate]),
+      ...freed.map(({ minimum }) => minimum),
+      ...(child === undefined || monthsWithChild === 0 ? [] : [child.takes, child.after]),
+    ],
+    Math.max(
+      0,
+      Math.round(
+        cash.value +
+          (monthly - (missing?.value ?? 0)) * ending.months -
+          takenByRunning(running, monthly, ending.months) -
+          (child?.takes.value ?? 0) * monthsWithChild,
+      ),
+    ),
+  )
+}
+
+/** The same of whoever stops for good. */
+export const cashAtEnd = (last: CashOfLastDay): Figure => cashOfLastDay(last, childThen(last))
+
+/** What a month takes out of the cash once the pay has ended, from the birth on with the child. */
+const takenWith = (month: Figure, { goesOn }: LossCase, child: ChildThen | undefined): Dollars =>
+  Math.max(0, month.value + (child?.takes.value ?? 0) - (goesOn?.value ?? 0))
+
+/**
+ * "about $8,400 is there by then, and lasts 2 months at a bare $4,050 a month", to stand after why cash comes first. Where what
+ * goes on pays for nearly all of it no count of months is of use, and what is missing is named. `lowered`: what
+ * that cash counts of what goes into a plan at work.
+ */
+export function cashThenInWords(last: CashOfLastDay, lowered: Text): Text {
+  const { reader, jobLoss } = last
+  const [loss] = jobLoss.cases
+  const { goesOn, shortfall } = loss
+  const child = childThen(last)
+  const cash = cashOfLastDay(last, child)
+  const lasts = lastsThen(last, cash, child)
+  if (goesOn !== undefined && lasts.value >= longestRunway)
+    return join([
+      say`about ${cash} is there by then.`,
+      lowered,
+      say`What goes on, ${otherPay(reader, loss, '')}, ${words(shortfall.value === 0 ? 'covers' : 'nearly covers')} a bare ${jobLoss.bare}${monthIsShort(last, goesOn, child)}.`,
+    ])
+  const withChild =
+    child === undefined
+      ? nothing
+      : say`, with ${child.takes} more for the child from ${child.day} on at the latest`
+  return join([
+    say`about ${cash} is there by then, and lasts ${lastsInWords(lasts)} at a bare ${jobLoss.bare}${withChild}, before any unemployment benefits or severance.`,
+    lowered,
+  ])
+}
+
+/** Nobody lives on a bare month for long: what one as it is now misses comes out of the cash. */
+function monthIsShort(
+  { sheet, jobLoss: { month, cases } }: CashOfLastDay,
+  goesOn: Figure,
+  child: ChildThen | undefined,
+): Text {
+  const missing = (id: string, label: string, counted: ChildThen | undefined) =>
+    sheet.computed(
+      `leaving.${id}`,
+      label,
+      'usd',
+      `what a month costs${counted === undefined ? '' : ' + what the child takes'} − what goes on coming in, never below nothing`,
+      [month, ...(counted === undefined ? [] : [counted.takes]), goesOn],
+      takenWith(month, cases[0], counted),
+    )
+  const now = missing('missing', 'What a month as it is now misses once the pay has ended', undefined)
+  const then = child && missing('missing.birth', 'The same once the child is there', child)
+  const parts = [
+    ...(now.value > 0 ? [say`by ${now}`] : []),
+    ...(child === undefined || then === undefined || then.value === 0
+      ? []
+      : [say`by ${then} once the child is there, in ${child.day} at the latest`]),
+  ]
+  return parts.length === 0
+    ? words(' and a month as it is now, so the fund is for surprises')
+    : say`, but a month as it is now is short ${listed(parts)}: what you do not cut of that comes out of the cash`
+}
+
+/** Month by month, in which the child is there from its birth on. */
+function lastsThen(
+  { sheet, jobLoss, ending }: CashOfLastDay,
+  cash: Figure,
+  child: ChildThen | undefined,
+): Figure {
+  const [loss] = jobLoss.cases
+  return sheet.computed(
+    'leaving.lasts',
+    'How long it lasts then',
+    'months',
+    child === undefined
+      ? 'that cash ÷ what a bare month takes out of it'
+      : 'month by month: that cash − what a bare month takes out of it, from the birth on with the child too',
+    [cash, loss.shortfall, ...(child === undefined ? [] : [child.takes, child.after])],
+    monthsOfCash(cash.value, {
+      ...needOf({ ...loss, benefit: undefined, severance: undefined }),
+      ...(child !== undefined && {
+        later: [
+          {
+            after: Math.max(0, child.after.value - ending.months),
+            spending: takenWith(jobLoss.bare, loss, child),
+          },
+        ],
+      }),
+    }),
+  )
+}
