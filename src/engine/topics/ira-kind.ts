@@ -73,6 +73,9 @@ interface Asked {
   readonly year?: DollarYear | undefined
   /** What the year brings beside pay, and what the plan does before these dollars. */
   readonly beside?: BesideDollars | undefined
+  /** All that the plan has for a year, month by month or at once: what is asked about is of it. */
+  readonly dollars?: Dollars | undefined
+  readonly sum?: Dollars | undefined
 }
 
 /** The most that an IRA takes of one person in a year: what the kind of the next dollars is asked about. */
@@ -93,7 +96,7 @@ interface Answer {
 }
 
 function answerOf(
-  { household, context, year = 'this', beside }: Asked,
+  { household, context, year = 'this', beside, dollars: monthly, sum = monthly }: Asked,
   dollars: Dollars,
   place: Place,
 ): Answer | undefined {
@@ -105,6 +108,8 @@ function answerOf(
       place,
       year,
       isAdded,
+      // What goes in already stands in no room of a question that leaves it out.
+      ...(isAdded && sum !== undefined ? { others: Math.max(0, sum - dollars) } : {}),
       // One-time income of this year is none of the years ahead, and no bracket of theirs.
       ...(beside === undefined ? {} : { beside: year === 'this' ? beside : besideAhead(beside) }),
     })

@@ -98,8 +98,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly takesRoth: boolean
   /** Where the dollars may go: the question may be about a plan at work alone. */
   readonly place: 'anywhere' | 'plan' | 'ira'
-  /** Another plan asks, which fills itself what else has room. */
-  readonly isPartOfPlan: boolean
+  /** What another plan that asks may put beside these dollars where the tax saved has room: all of it where it names no sum. */
+  readonly filledBeside: Dollars
   /** The plan takes after-tax money and converts it. */
   readonly convertsAfterTax: boolean
   /** The plan is one of a business of one's own; undefined for everybody else. */
@@ -134,6 +134,8 @@ export interface RothQuestion {
   /** Whether the sum that was named is decided on alone, and what goes in already stays as it is. */
   readonly isAdded?: boolean
   readonly beside?: BesideDollars
+  /** Other dollars of the plan that asks: they may fill accounts beside these. */
+  readonly others?: Dollars
 }
 
 const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
@@ -141,7 +143,7 @@ const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
 export function rothBasis(
   household: Household,
   context: DraftContext,
-  { place, isAdded = false, beside: besideDollars }: RothQuestion = {},
+  { place, isAdded = false, beside: besideDollars, others = Number.POSITIVE_INFINITY }: RothQuestion = {},
 ): RothBasis {
   const sheet = worksheet(context.fromSample)
   const told = factReader(sheet, household, context.today)
@@ -306,7 +308,7 @@ export function rothBasis(
     hasPlan,
     takesRoth,
     place: place ?? 'anywhere',
-    isPartOfPlan,
+    filledBeside: isPartOfPlan ? others : 0,
     convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,
     deferral,
     ownPlan,

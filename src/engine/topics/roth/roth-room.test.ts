@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
 import { wayOf } from './outcomes.ts'
 import { planOf, workOf } from './setup-for-tests.ts'
+import { rothWork } from './work.ts'
+
+const sketch = sketchContext(draftContext('2026-11-26'))
 
 const saver: Household = {
   ...{ age: 40, filingStatus: 'single', state: 'TX', income: 120_000, contributionRate: 0.1 },
@@ -39,4 +43,15 @@ test('what is saved beyond that room grows where its growth is taxed', () => {
   expect(now.rothRoom).toBe(7_500)
   const way = wayOf({ ...now, rothRoom: 1_000 }, now.most, children.stretches)
   expect(way.invested[0]).toMatchObject({ sheltered: 1_000, outside: now.savedLater(now.most) - 1_000 })
+})
+
+// 12,500 at work and 7,500 in an IRA are open beside what goes in; 6,000 are asked about, and 9,000 more may come.
+test('of dollars that another plan asks about, only the room that its other dollars leave counts', () => {
+  const roomWith = (others?: number) =>
+    rothWork({ ...saver, amount: 6_000 }, sketch, {
+      place: 'anywhere',
+      isAdded: true,
+      ...(others === undefined ? {} : { others }),
+    }).now.rothRoom
+  expect([roomWith(0), roomWith(9_000), roomWith(30_000), roomWith()]).toEqual([14_000, 5_000, 0, 0])
 })

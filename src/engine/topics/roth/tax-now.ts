@@ -176,7 +176,7 @@ export function taxNow(basis: RothBasis): TaxNow {
     healthOn: runs.healthOn,
     bracket: bracketOf(basis.status, least.tax.federal.taxableIncome - (basis.beside?.longTermGain ?? 0)),
     bracketAhead: bracketOf(statusIn(1), least.ahead.tax.federal.taxableIncome),
-    rothRoom: basis.isPartOfPlan ? 0 : rothRoomBeside(basis, before, most.places),
+    rothRoom: Math.max(0, rothRoomBeside(basis, before, most.places) - basis.filledBeside),
   }
 }
 
