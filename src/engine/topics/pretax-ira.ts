@@ -2,19 +2,22 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
-import { say, type Text, words } from '../say.ts'
+import { join, say, type Text, words } from '../say.ts'
 import { yearEnd } from '../tax/deadlines.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { conversionEnding } from './ira-kind.ts'
+import { aroundSeparate } from './joint-return.ts'
 import type { Need } from './order-of-operations.ts'
 import { planAtWork } from './plan-at-work.ts'
 import type { StepDraft } from './steps.ts'
-import type { DraftContext } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 export interface PretaxIra {
   readonly balance: Figure
   /** How much of what is converted would be taxed: the rule looks at all IRAs of a person as one (IRC §408(d)(2)). */
   readonly taxedShare: Figure
+  /** The limit is that of separate returns. */
+  readonly isSeparate: boolean
 }
 
 /** One's own alone: what the IRAs of the other one hold is theirs, and was not told. */
@@ -38,15 +41,18 @@ export function withoutTaxedConversion<N extends Need>(
     [balance, room],
     balance.value / (balance.value + room.value),
   )
-  return { open: needs.filter((need) => !isOwnConversion(need)), inTheWay: { balance, taxedShare } }
+  return {
+    open: needs.filter((need) => !isOwnConversion(need)),
+    inTheWay: { balance, taxedShare, isSeparate: reader.value('filingStatus') === 'married_separate' },
+  }
 }
 
-export const whyNotConverted = ({ balance, taxedShare }: PretaxIra): Text =>
-  say`Your income is over the limit for a Roth IRA. The way around it, a conversion, would be taxed on ${taxedShare} of it while the ${balance} of pre-tax money stands in your IRAs.`
+export const whyNotConverted = ({ balance, taxedShare, isSeparate }: PretaxIra): Text =>
+  say`${words(isSeparate ? 'Filed separately, your' : 'Your')} income is over the limit for a Roth IRA. The way around it, a conversion, would be taxed on ${taxedShare} of it while the ${balance} of pre-tax money stands in your IRAs.`
 
 /** Whoever has a plan at work may have a place for it. */
 export function pretaxIraSteps(
-  { reader, context }: { readonly reader: FactReader; readonly context: DraftContext },
+  { sheet, reader, context }: Drafting,
   inTheWay: PretaxIra | undefined,
 ): StepDraft[] {
   if (inTheWay === undefined || !reader.value('hasWorkplacePlan')) return []
@@ -55,9 +61,12 @@ export function pretaxIraSteps(
       id: 'pre-tax-ira',
       title: say`Ask your ${words(planAtWork(reader))} to take in the ${inTheWay.balance} of pre-tax IRA money`,
       why: whyNotConverted(inTheWay),
-      how: words(
-        'Convert only in a year at whose end no traditional, SEP or SIMPLE IRA of yours holds pre-tax money. Until then that part goes to the next places of the plan.',
-      ),
+      how: join([
+        aroundSeparate({ sheet, reader, context }),
+        words(
+          'Convert only in a year at whose end no traditional, SEP or SIMPLE IRA of yours holds pre-tax money. Until then that part goes to the next places of the plan.',
+        ),
+      ]),
       due: yearEnd(context.today),
       dueWhy: 'the last day of the year: pre-tax IRA money is counted then',
       minutes: 60,

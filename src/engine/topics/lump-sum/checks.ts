@@ -22,6 +22,7 @@ import {
   traditionalEnding,
 } from '../ira-kind.ts'
 import { iraOverLimitChecks } from '../ira-over-limit.ts'
+import { jointCheck } from '../joint-return.ts'
 import { lateHomeCheck } from '../late-first.ts'
 import { whyNotBeforeTax } from '../marketplace-floor.ts'
 import { matchCheck } from '../match-check.ts'
@@ -86,6 +87,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...afterSaveCheck(work, work.loanAhead, {
       counted: words(' The emergency fund is counted with it: put it among what a month costs.'),
     }),
+    ...jointCheck(work),
     ...accountChecks(work),
     ...iraOverLimitChecks({ ...work, paid: work.taxes.paid }),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({

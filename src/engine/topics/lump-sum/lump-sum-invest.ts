@@ -10,6 +10,7 @@ import { benefitsFirst } from '../benefits-limit.ts'
 import { chanceWords } from '../chance-words.ts'
 import { coveredCosts } from '../cushion.ts'
 import { lostAhead } from '../ending-job.ts'
+import { jointFirst } from '../joint-return.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
 import { whatBeginsLate } from '../pay-bridge-words.ts'
@@ -288,7 +289,7 @@ export const lumpSumInvest: Topic = {
       how: 'a year from today, or when the goal, your work or your family changes',
       day: addYears(context.today, 1),
     })
-    const text = summary(work, outlook, value)
+    const text = join([jointFirst(work), summary(work, outlook, value)])
     const notes = accountNotes(work)
     const figures = sheet.figures()
     return {

@@ -12,6 +12,7 @@ import { isRollover } from '../debts.ts'
 import { jobEndSteps } from '../ending-words.ts'
 import { garnishmentSteps } from '../garnishment.ts'
 import { hsaEnd } from '../hsa-end.ts'
+import { jointSteps } from '../joint-return.ts'
 import { lateHomeStep, lateSupportStep } from '../late-first.ts'
 import {
   asksByIncomeOfToday,
@@ -83,6 +84,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
         : isChildOnBenefits(work.reader)
           ? childsBenefitsSteps(work)
           : [park(work)]),
+    ...jointSteps(work),
     settlementStep(work),
     ...urgent,
     requiredStep(work, work.required, words(' It may cover what this money was meant for.')),

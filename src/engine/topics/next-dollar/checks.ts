@@ -23,6 +23,7 @@ import { hsaCheck } from '../hsa-check.ts'
 import { isOverRothLimit } from '../ira-kind.ts'
 import { iraOverLimitChecks } from '../ira-over-limit.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
+import { jointCheck } from '../joint-return.ts'
 import { nearRothLimit } from '../lump-sum/near-roth-limit.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
 import { matchCheck } from '../match-check.ts'
@@ -65,6 +66,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     starterCheck(work),
     ...dollarDebtChecks(work),
     ...dollarGateChecks(work),
+    ...jointCheck(work),
     ...matchCheck(work.sheet, work.reader, work.context),
     ...childOnRecordCheck(work),
     ...(work.stage === 'working' ? saversMatchAhead({ ...work, taxes: () => work.taxes }) : []),

@@ -3,8 +3,9 @@
 import { addMonths } from '../../calendar.ts'
 import { withPayOfOther } from '../../off-work.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text, words } from '../../say.ts'
+import { join, say, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
+import { jointFirst } from '../joint-return.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { reviewDay } from '../review-day.ts'
 import type { Topic } from '../topic.ts'
@@ -107,7 +108,7 @@ export const nextDollar: Topic = {
     return {
       topic: 'budgeting',
       title: planTitle,
-      summary: planSummary,
+      summary: join([jointFirst(work), planSummary]),
       totalAmount: monthly.value,
       totalLabel: words('Left over each month'),
       ...(isEmpty ? {} : { totalFigure: monthly.id }),

@@ -11,6 +11,7 @@ import { jobEndSteps } from '../ending-words.ts'
 import { leaveFirst } from '../expecting.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { endHsaStep, stopHsaStep } from '../hsa-check.ts'
+import { jointSteps } from '../joint-return.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { lowerBesideStep } from '../lowered-to-match.ts'
 import { ownPlanSteps } from '../lump-sum/own-plan-steps.ts'
@@ -55,6 +56,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
   const drafts = work.isEmpty
     ? [
         ...lateFirstSteps(work, undefined),
+        ...jointSteps(work),
         ...childSurvivorSteps(work),
         required,
         afterSaveStep(work, work.loanAhead),
@@ -69,6 +71,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
       ]
     : [
         ...lateFirstSteps(work, lateOf(work)),
+        ...jointSteps(work),
         ...childSurvivorSteps(work),
         required,
         afterSaveStep(work, work.loanAhead),

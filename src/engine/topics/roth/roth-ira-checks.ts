@@ -6,6 +6,7 @@ import { known } from '../../tax/tax-year.ts'
 import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
+import { jointInWords, jointReturn } from '../joint-return.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { canConvert, isSpouseCoveredAtWork, roomsOfThisYear } from './ira-rooms.ts'
 import { planRoom } from './plan-room.ts'
@@ -31,13 +32,15 @@ export function incomeLimit(work: RothWork): Check {
     source,
   })
   const to = sheet.law('roth.to', 'Income from which none is left', 'usd', { value: range.to, source })
-  if (status === 'married_separate')
+  if (status === 'married_separate') {
+    const joint = jointReturn(work)
     return check(
       'limit',
-      'warn',
+      joint?.isBetter === true ? 'act' : 'warn',
       'Filing separately closes most doors',
-      say`Spouses who live together and file separately lose the direct Roth contribution by ${to} of income, and, once either of them has a plan at work, the deduction of a traditional IRA too.${isUntoldApart(work) ? words(' Nobody said whether your spouse has one, so it is taken that they do: if not, and you have none either, yours can be deducted.') : nothing} A conversion stays open. Filing jointly may be worth more: compare.`,
+      say`Spouses who live together and file separately lose the direct Roth contribution by ${to} of income, and, once either of them has a plan at work, the deduction of a traditional IRA too.${isUntoldApart(work) ? words(' Nobody said whether your spouse has one, so it is taken that they do: if not, and you have none either, yours can be deducted.') : nothing} A conversion stays open. ${joint === undefined ? words('Filing jointly may be worth more: compare.') : jointInWords(joint)}`,
     )
+  }
   const years = limitYears(work)
   const [around, untold] = [aroundInWords(work), untoldInWords(work)]
   if (years?.ahead !== undefined)

@@ -5,6 +5,7 @@ import type { NextStep } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { excessReturnDay, yearEnd } from '../../tax/deadlines.ts'
 import { firstInWords } from '../before-saving.ts'
+import { jointSteps } from '../joint-return.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import { lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
@@ -48,7 +49,7 @@ export function rothSteps(
     fundIra(work, parts),
     investSaving(work),
     ...returns(work),
-    ...(work.contributes ? separateSteps(work) : []),
+    ...(work.contributes ? [...separateSteps(work), ...jointSteps(work)] : []),
     creditStep(work),
     converting(work),
     ...conversionYearSteps(years),

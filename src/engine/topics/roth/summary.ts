@@ -3,6 +3,7 @@ import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
+import { jointFirst } from '../joint-return.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
@@ -138,6 +139,7 @@ export function rothSummary(
   const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value || isOtherKindAhead
   return join([
     whose,
+    jointFirst(work),
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${creditFirst(work)}${verdictInWords(work, behind)}`,
     yearLeftInWords(work),
     thisYear,

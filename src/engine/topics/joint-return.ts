@@ -1,0 +1,222 @@
+/** What one joint return would make of two who file separately, where nothing that was told speaks for two returns. */
+import { yearOf } from '../calendar.ts'
+import type { Figure } from '../figure.ts'
+import { middle } from '../household.ts'
+import { links } from '../links.ts'
+import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
+import { join, listed, nothing, say, type Text, words } from '../say.ts'
+import { isCommunityPropertyState } from '../tax/community-property.ts'
+import { filingDay } from '../tax/deadlines.ts'
+import { householdTax } from '../tax/household-tax.ts'
+import { iraRoom } from '../tax/ira-room.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { Dollars } from '../units.ts'
+import { worksheet } from '../worksheet.ts'
+import { check } from './check.ts'
+import { contributedShare, spouseShare } from './contributed-share.ts'
+import { incomeDrivenLoans } from './income-driven-loans.ts'
+import { isSpouseSoleProprietor, payOfSpouse } from './own-business.ts'
+import { returnsApart } from './returns-apart.ts'
+import { isSpouseSoleEarner } from './sole-earner.ts'
+import { stateLawIn } from './state-rate.ts'
+import { type StepDraft, within } from './steps.ts'
+import { taxPicture } from './tax-picture.ts'
+import type { Drafting } from './topic.ts'
+
+export interface JointReturn {
+  /** Income tax of both, on two returns and on one. */
+  readonly apart: Figure
+  readonly together: Figure
+  readonly difference: Figure
+  readonly isLess: boolean
+  /** Income of both that the limit of a Roth IRA looks at then, and what the IRAs of both take of it directly. */
+  readonly income: Figure
+  readonly rothRoom: Figure
+  /** Whether it is the better one of the two: by less tax, or by what it opens at the same. */
+  readonly isBetter: boolean
+}
+
+/** The return that both would file, with what goes into plans at work now; undefined where a pay is not known. */
+function bothOnOne({ sheet, reader, context }: Drafting): TaxReturn | undefined {
+  if (reader.told('income') === undefined || reader.told('spouseIncome') === undefined) return undefined
+  const { taxReturn } = taxPicture(sheet, reader, context)
+  const pay = reader.number('spouseIncome').value
+  const share = (isSpouseSoleEarner(reader) ? contributedShare : spouseShare)(sheet, reader, context)
+  const deferred = isSpouseSoleProprietor(reader) ? 0 : pay * (share?.value ?? 0)
+  return {
+    ...taxReturn,
+    status: 'married_joint',
+    spouseAge: Math.floor(reader.number('spouseAge').value),
+    ...payOfSpouse(reader, pay - deferred),
+    ...(deferred === 0 ? {} : { spouseDeferredPay: deferred }),
+  }
+}
+
+/** A loan whose payment follows the income of one is a reason for two returns, which is weighed where loans are. */
+export function jointReturn({ sheet, reader: told, context }: Drafting): JointReturn | undefined {
+  if (told.told('filingStatus') !== 'married_separate' || told.value('maritalStatus') !== 'married')
+    return undefined
+  const tried = worksheet(context.fromSample)
+  const reader = told.onSheet(tried)
+  if (incomeDrivenLoans(reader, context) !== undefined) return undefined
+  const joint = bothOnOne({ sheet: tried, reader, context })
+  if (joint === undefined) return undefined
+  const state = stateLawIn(reader, context.law)
+  const taxOf = (taxReturn: TaxReturn) => householdTax({ law: context.law, state, taxReturn })
+  const { mine, theirs } = returnsApart(joint, isCommunityPropertyState(reader.told('state') ?? ''))
+  const one = taxOf(joint)
+  const two = taxOf(mine).total + taxOf(theirs).total
+  const pays = [told.number('income'), told.number('spouseIncome')]
+  const taxFigure = (id: string, label: string, how: string, value: Dollars) =>
+    sheet.computed(id, label, 'usd', how, pays, Math.round(value))
+  const apart = taxFigure(
+    'joint.apart',
+    'Income tax of both on separate returns',
+    'federal and state income tax with what goes into plans at work now; the children on yours, and without the credits that separate returns close',
+    two,
+  )
+  const together = taxFigure(
+    'joint.together',
+    'Income tax of both on one joint return',
+    'federal and state income tax with what goes into plans at work now',
+    one.total,
+  )
+  const isLess = together.value < apart.value
+  const difference = sheet.computed(
+    'joint.difference',
+    isLess ? 'What a joint return saves this year' : 'What a joint return costs this year',
+    'usd',
+    'income tax of both on separate returns − the same on a joint one, or the other way round',
+    [apart, together],
+    Math.abs(apart.value - together.value),
+  )
+  const income = sheet.computed(
+    'joint.income',
+    'Income of both that the limit of a Roth IRA looks at',
+    'usd',
+    'pay of both, less what goes into plans at work before tax; interest and gains are not counted',
+    pays,
+    Math.round(one.federal.agi + one.federal.studentLoanInterestDeduction),
+  )
+  const rothRoom = sheet.computed(
+    'joint.roth-room',
+    'What Roth IRAs of both take directly on a joint return',
+    'usd',
+    'the limit of each by age, as far as that income leaves it, less what went into your IRA this year',
+    [income],
+    roomOfBoth({ sheet: tried, reader, context }, income.value),
+  )
+  const isSame = difference.value < rules.leastPart.value
+  if (isSame && rothRoom.value === 0) return undefined
+  return {
+    apart,
+    together,
+    difference,
+    isLess,
+    income,
+    rothRoom,
+    isBetter: isSame ? rothRoom.value > 0 : isLess,
+  }
+}
+
+/** Of two on one return the pay of either fills the IRAs of both: IRC §219(c). */
+function roomOfBoth({ reader, context }: Drafting, magi: Dollars): Dollars {
+  const [own, other] = [reader.number('income').value, reader.number('spouseIncome').value]
+  const roomOf = (
+    age: 'age' | 'spouseAge',
+    compensation: Dollars,
+    spouseCompensation: Dollars,
+    roth: Dollars,
+  ) =>
+    iraRoom({
+      limits: context.limits,
+      status: 'married_joint',
+      age: Math.floor(reader.number(age).value),
+      magi,
+      compensation,
+      spouseCompensation,
+      contributedRoth: roth,
+    }).rothRoom
+  const contributed = middle(reader.told('iraContributedThisYear') ?? 0)
+  return Math.floor(roomOf('age', own, other, contributed) + roomOf('spouseAge', other, own, 0))
+}
+
+/** What both come to, to stand where separate returns are spoken of. */
+export function jointInWords({ apart, together, difference, isLess, income, rothRoom }: JointReturn): Text {
+  const opened =
+    rothRoom.value > 0
+      ? say`At about ${income} of income together a joint return also opens a Roth IRA to each of you: ${rothRoom} in all for this year.`
+      : nothing
+  return join([
+    say`On separate returns both of you owe about ${apart} of income tax, on one joint return about ${together}: ${difference} ${words(isLess ? 'less' : 'more')}.`,
+    opened,
+  ])
+}
+
+/** What speaks for it, to stand after "it" or "one joint return". */
+function gainInWords({ difference, isLess, rothRoom }: JointReturn): Text {
+  const parts = [
+    ...(isLess ? [say`takes about ${difference} less tax this year than separate ones`] : []),
+    ...(rothRoom.value > 0 ? [say`opens Roth IRAs for ${rothRoom}`] : []),
+  ]
+  return listed(parts)
+}
+
+/** To stand before an answer that goes by separate returns; nothing where they are the better ones or nobody told enough. */
+export function jointFirst(drafting: Drafting): Text {
+  const found = jointReturn(drafting)
+  return found?.isBetter === true
+    ? say`First look at how you file: one joint return ${gainInWords(found)}. What follows is for separate ones.`
+    : nothing
+}
+
+export function jointSteps(drafting: Drafting): StepDraft[] {
+  const found = jointReturn(drafting)
+  if (found?.isBetter !== true) return []
+  const { sheet, context } = drafting
+  const day = sheet.date(
+    'joint.last',
+    'Day by which the return of this year is due',
+    'the filing day of this year’s return',
+    [],
+    filingDay(yearOf(context.today)),
+  )
+  return [
+    {
+      id: 'joint-return',
+      title: words('Decide to file one joint return for this year'),
+      why: say`It ${gainInWords(found)}.`,
+      how: join([
+        jointInWords(found),
+        say`Enter both pays in a tax program once as joint and once as separate, and file the better one by ${day}. Separate ones can have a reason that was not told here: a loan payment that follows income, or that on a joint return each of you answers for all of its tax.`,
+        words('If it is to be joint, say “married filing jointly” here: the plan is another one then.'),
+      ]),
+      due: within.week,
+      dueWhy: 'a week from today: other steps of the year rest on it',
+      dueInputs: [day],
+      minutes: 60,
+      link: links.irs,
+      keep: words('Both returns as worked out.'),
+    },
+  ]
+}
+
+/** Both returns side by side, for plans that say nothing else of the limits of separate ones. */
+export function jointCheck(drafting: Drafting): Check[] {
+  const found = jointReturn(drafting)
+  if (found === undefined) return []
+  return [
+    found.isBetter
+      ? check('joint-return', 'act', 'One joint return is the better one', jointInWords(found))
+      : check('joint-return', 'pass', 'Separate returns cost less tax', jointInWords(found)),
+  ]
+}
+
+/** That a step goes around a limit which a joint return does not have. */
+export function aroundSeparate(drafting: Drafting): Text {
+  const found = jointReturn(drafting)
+  return found?.isBetter === true && found.rothRoom.value > 0
+    ? words('Only if you stay with separate returns: on a joint one a Roth IRA is open to you directly.')
+    : nothing
+}
