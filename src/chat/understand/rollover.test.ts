@@ -217,6 +217,8 @@ const later: [message: string, facts: Household][] = [
     { employerStockValue: 90_000, employerStockBasis: 20_000 },
   ],
   ['403b from my old school district', { planType: 'plan_403b', accountType: ['403b'] }],
+  // Of old plans of two kinds the first is the one that is asked about: a 401(k), as where none is told.
+  ['two old 401ks and a 403b from old jobs. Roll them over?', { accountType: ['401k', '403b'] }],
   ['the check is made out to me', { checkToCustodian: false }],
 ]
 

@@ -261,12 +261,17 @@ const oldPlanTypes = [
     { key: 'planType', value: 'simple_ira', says: new RegExp(`${goal}\\bsimple ira\\b`) },
   ]),
 ]
+/** "2 401ks and a 403b from old jobs": an old 401(k), the kind that is taken where none is told. */
+const old401k =
+  /\b(?:old|former|previous|last|\d|two|three|four|several|multiple|few) (?:(?:old|former|previous|different) )?401 ?\(?k\)?(?:'?s)?(?!\w)/
 /** Of two old plans the one that is named first is the one that is asked about. */
-const readOldPlanType: Reader = (reading) =>
-  oldPlanTypes
+const readOldPlanType: Reader = (reading) => {
+  const [first] = oldPlanTypes
     .flatMap((read) => read(reading))
     .sort((one, other) => one.span[0] - other.span[0])
-    .slice(0, 1)
+  const before = old401k.exec(reading.text)?.index ?? reading.text.length
+  return first === undefined || before < first.span[0] ? [] : [first]
+}
 
 const readCircumstances = phraseReader('rollover', [
   {
