@@ -2,22 +2,19 @@ import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import { keptLimits } from '#contract/limits.ts'
 import type { StepRecord, StepRequest } from '#contract/saved-plans.ts'
-import type { Household } from '#engine/household.ts'
 import { topicSlugs } from '#engine/topic-slugs.ts'
-import { type PlanSummary, summaryOf } from '../plan-summary.ts'
+import type { PlanSummary } from '../plan-summary.ts'
 import type {
   DeletedPlan,
   Edited,
   KeptPlan,
-  KeptVersion,
   Refused,
   SavedPlanKey,
   SavedPlans,
   ThreadPlan,
-  VersionNote,
 } from './keeping.ts'
 import { once } from './once.ts'
-import { planOf } from './stored-plan.ts'
+import { keptVersion, newestOf, summaryIn, versions, versionsOf } from './plan-versions.ts'
 import type { Tables } from './tables.ts'
 
 /** How long a deleted plan can be brought back. */
@@ -48,13 +45,6 @@ export function savedPlansIn(db: Kysely<Tables>): SavedPlans {
       db.transaction().execute((transaction) => setStep(transaction, key, stepId, change, now)),
   }
 }
-
-const versionsOf = (db: Kysely<Tables>, { visitor, threadId, planId }: ThreadPlan) =>
-  db
-    .selectFrom('plan_version')
-    .where('visitor_id', '=', visitor)
-    .where('thread_id', '=', threadId)
-    .where('plan_id', '=', planId)
 
 /** Kept plans are few; the limit only stops a program that keeps without end. */
 async function hasRoom(db: Kysely<Tables>, visitor: string): Promise<boolean> {
@@ -201,29 +191,6 @@ async function nameOf(
   return name
 }
 
-async function newestOf(db: Kysely<Tables>, plan: ThreadPlan) {
-  const row = await versionsOf(db, plan)
-    .select(['version', 'topic', 'summary'])
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && { ...row, summary: await summaryIn(db, plan, row) }
-}
-
-/** Versions of before summaries were kept are read whole. */
-export async function summaryIn(
-  db: Kysely<Tables>,
-  plan: ThreadPlan,
-  { version, summary }: { version: number; summary: string | null },
-): Promise<PlanSummary> {
-  if (summary !== null) return JSON.parse(summary)
-  const row = await versionsOf(db, plan)
-    .select('plan')
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow()
-  return summaryOf(planOf(row.plan))
-}
-
 async function stepsOf(db: Kysely<Tables>, savedPlanId: string): Promise<StepRecord[]> {
   const rows = await db
     .selectFrom('saved_step')
@@ -241,31 +208,6 @@ const stepOf = (row: Selectable<Tables['saved_step']>): StepRecord => ({
   ...(row.note !== null && { note: row.note }),
   ...(row.due_date !== null && { dueDate: row.due_date }),
 })
-
-async function versions(db: Kysely<Tables>, plan: ThreadPlan): Promise<VersionNote[]> {
-  const rows = await versionsOf(db, plan)
-    .select(['version', 'summary', 'change'])
-    .orderBy('version')
-    .execute()
-  const notes: VersionNote[] = []
-  for (const row of rows)
-    notes.push({ version: row.version, summary: await summaryIn(db, plan, row), changeJson: row.change })
-  return notes
-}
-
-async function keptVersion(
-  db: Kysely<Tables>,
-  plan: ThreadPlan,
-  version: number,
-): Promise<KeptVersion | undefined> {
-  const row = await versionsOf(db, plan)
-    .select(['plan', 'household', 'imported'])
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const household: Household | undefined = row.household === null ? undefined : JSON.parse(row.household)
-  return { plan: planOf(row.plan), household, isImported: row.imported === 1 }
-}
 
 async function threadState(
   db: Kysely<Tables>,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ThreadPlan, Visits } from './keeping.ts'
-import { savedPlansOf, summaryIn, topicSchema } from './saved-plans.ts'
+import { summaryIn } from './plan-versions.ts'
+import { savedPlansOf, topicSchema } from './saved-plans.ts'
 import type { Tables } from './tables.ts'
 
 export const visitsIn = (db: Kysely<Tables>): Visits => ({
