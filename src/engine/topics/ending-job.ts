@@ -25,7 +25,9 @@ function endsForGood(reader: FactReader, months: Months): boolean {
   return stop !== undefined && stop.value <= reader.number('age').value + months / monthsPerYear + 1
 }
 
-const monthsUntil = (day: CalendarDate, today: CalendarDate): Months => Math.max(0, monthsBetween(today, day))
+/** Months of saving are whole ones; nothing where the day has come. */
+const wholeMonthsUntil = (today: CalendarDate, day: CalendarDate): Months =>
+  Math.max(0, monthsBetween(today, day))
 
 /** Undefined where no day ahead was told. */
 export function endingJob({ sheet, reader, context: { today } }: Drafting): EndingJob | undefined {
@@ -41,7 +43,7 @@ export function endingJob({ sheet, reader, context: { today } }: Drafting): Endi
     told,
     isMonth ? 'month-of-year' : 'date',
   )
-  const months = monthsUntil(told, today)
+  const months = wholeMonthsUntil(today, told)
   return {
     lastDay,
     when: isMonth ? say`in ${lastDay}` : say`on ${lastDay}`,
@@ -60,14 +62,16 @@ function hasNextJob(reader: FactReader, lastDay: CalendarDate): boolean {
 export function monthsToEndOfWork(reader: FactReader): Months | undefined {
   const day = lastDayAhead(reader, reader.today)
   if (day === undefined || hasNextJob(reader, day)) return undefined
-  const months = monthsUntil(day, reader.today)
+  const months = wholeMonthsUntil(reader.today, day)
   return endsForGood(reader, months) ? Math.max(1, months) : undefined
 }
 
 /** Whether pay ends on a day that was told and another job has to be found: neither the end of work nor a change of jobs. */
 export function losesJob(reader: FactReader): boolean {
   const day = lastDayAhead(reader, reader.today)
-  return day !== undefined && !endsForGood(reader, monthsUntil(day, reader.today)) && !hasNextJob(reader, day)
+  return (
+    day !== undefined && !endsForGood(reader, wholeMonthsUntil(reader.today, day)) && !hasNextJob(reader, day)
+  )
 }
 
 /** Whether it is lost within so many months: what a month leaves today is over by then. */
