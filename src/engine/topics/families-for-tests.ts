@@ -81,3 +81,26 @@ export const oneOfTwoStops = {
   deductible: 2_000,
   debts: [{ kind: 'mortgage', balance: 58_200, rate: 0.0399, minPayment: 910 }],
 } satisfies Household
+
+/** One pay that is steady and one person who lives on it, without debts; what a month leaves is told by the test. */
+export const onePay = {
+  age: 35,
+  maritalStatus: 'single',
+  filingStatus: 'single',
+  state: 'TX',
+  dependents: [],
+  income: 60_000,
+  employment: 'employed',
+  incomeStability: 'steady',
+  deductible: 500,
+  getsWholeMatch: true,
+  debts: [],
+} satisfies Household
+
+/** The same one, whose month costs 330 more than is brought home. */
+export const shortByMonth = {
+  ...onePay,
+  takeHomeMonthly: 3_560,
+  monthlyExpenses: 3_890,
+  savings: 2_150,
+} satisfies Household

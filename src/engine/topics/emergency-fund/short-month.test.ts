@@ -3,22 +3,11 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { shortByMonth } from '../families-for-tests.ts'
 import { emergencyFund } from './emergency-fund.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
-const short: Household = {
-  ...{
-    age: 35,
-    maritalStatus: 'single',
-    filingStatus: 'single',
-    state: 'TX',
-    dependents: [],
-    income: 60_000,
-  },
-  ...{ employment: 'employed', incomeStability: 'steady', takeHomeMonthly: 3_560, monthlyExpenses: 3_890 },
-  ...{ savings: 2_150, deductible: 500, getsWholeMatch: true, debts: [] },
-}
-const planOf = (more: Household = {}) => wholePlan(emergencyFund, { ...short, ...more }, context)
+const planOf = (more: Household = {}) => wholePlan(emergencyFund, { ...shortByMonth, ...more }, context)
 const summaryOf = (more: Household = {}) => plainText(planOf(more).summary)
 
 // 3,890 − 3,560 are 330, which 2,150 pay for six months and a half: the seventh is June.

@@ -3,20 +3,16 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText, words } from '../../say.ts'
+import { onePay } from '../families-for-tests.ts'
 import { emergencyFund } from './emergency-fund.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 const invests: Household = {
-  ...{
-    age: 35,
-    maritalStatus: 'single',
-    filingStatus: 'single',
-    state: 'TX',
-    dependents: [],
-    income: 60_000,
-  },
-  ...{ employment: 'employed', incomeStability: 'steady', monthlyExpenses: 3_000, monthlySurplus: 100 },
-  ...{ savings: 2_000, taxableInvestments: 25_000, deductible: 500, getsWholeMatch: true, debts: [] },
+  ...onePay,
+  monthlyExpenses: 3_000,
+  monthlySurplus: 100,
+  savings: 2_000,
+  taxableInvestments: 25_000,
 }
 const planOf = (more: Household = {}) => wholePlan(emergencyFund, { ...invests, ...more }, context)
 const stepOf = (more: Household = {}) => {

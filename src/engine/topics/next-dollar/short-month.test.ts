@@ -3,22 +3,11 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText, words } from '../../say.ts'
+import { shortByMonth } from '../families-for-tests.ts'
 import { nextDollar } from './next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
-const short: Household = {
-  ...{
-    age: 35,
-    maritalStatus: 'single',
-    filingStatus: 'single',
-    state: 'TX',
-    dependents: [],
-    income: 60_000,
-  },
-  ...{ employment: 'employed', incomeStability: 'steady', takeHomeMonthly: 3_560, monthlyExpenses: 3_890 },
-  ...{ savings: 2_150, deductible: 500, getsWholeMatch: true, debts: [] },
-}
-const planOf = (more: Household = {}) => wholePlan(nextDollar, { ...short, ...more }, context)
+const planOf = (more: Household = {}) => wholePlan(nextDollar, { ...shortByMonth, ...more }, context)
 
 // 3,890 − 3,560; 2,150 pay it for six months and a half.
 test('nothing put aside is a month that is short where it costs more than is brought home', () => {
