@@ -77,7 +77,7 @@ export function losesJob(reader: FactReader): boolean {
 /** Whether it is lost within so many months: what a month leaves today is over by then. */
 export const isJobLostBy = (reader: FactReader, months: Months): boolean => {
   const day = lastDayAhead(reader, reader.today)
-  return day !== undefined && losesJob(reader) && monthsUntil(day, reader.today) <= months
+  return day !== undefined && losesJob(reader) && wholeMonthsUntil(reader.today, day) <= months
 }
 
 /** The job that is lost on a told day, of somebody who is paid until then. */
