@@ -38,6 +38,7 @@ import {
   namesDollars,
   type YearsContribution,
 } from './contribution.ts'
+import { type EndOfPay, payUntilEnd } from './end-of-pay.ts'
 import { hasOwnPlan, ownPlanOf, sidePlanOf } from './own-plan.ts'
 import { shareOfPayBefore } from './pay-checks-left.ts'
 import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
@@ -118,7 +119,9 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly retirementAge: Figure
   /** Whole years of work ahead, at least one. */
   readonly yearsToGo: number
-  /** Pay that takes the place of today's before work ends. */
+  /** Set where a last day was told with which work ends. */
+  readonly endOfPay: EndOfPay | undefined
+  /** Pay that takes the place of today's before work ends, or as it ends on that day. */
   readonly expected: ExpectedPay | undefined
   /** The share of this year's pay that comes before a setting of today holds. */
   readonly payBefore: Share
@@ -154,7 +157,7 @@ export function rothBasis(
   const employment = reader.value('employment')
   const isSelfEmployed = isSoleProprietor(reader)
   const isRetired = employment === 'retired'
-  const income = reader.number('income')
+  const { income, ends, after } = payUntilEnd({ sheet, reader, context })
   const spouseIncome = isCouple ? reader.number('spouseIncome') : undefined
   const wholeAge = Math.floor(age.value)
   const birthYear = Math.round(
@@ -186,11 +189,12 @@ export function rothBasis(
   )
   const spouseWhole = spouseAge === undefined ? undefined : Math.floor(spouseAge.value)
   const isOfSpouse = isSpouseSoleEarner(told)
-  const ahead = isOfSpouse || isRetired || income.value === 0 ? undefined : expectedPay(reader, context)
-  const expected = ahead !== undefined && ahead.years < yearsToGo ? ahead : undefined
+  const named = isOfSpouse || isRetired || income.value === 0 ? undefined : expectedPay(reader, context)
+  const whileWorking = named !== undefined && named.years < yearsToGo ? named : undefined
+  const expected = after ?? whileWorking
   const isPartOfPlan = place !== undefined || isAdded || besideDollars !== undefined
   const isChosenAfterwards = isSelfEmployed || isPayGone(reader)
-  const yearLeft = isPartOfPlan || isChosenAfterwards ? undefined : yearLeftOf(context, expected)
+  const yearLeft = isPartOfPlan || isChosenAfterwards ? undefined : yearLeftOf(context, expected, ends)
   // In its last days no setting holds any more: then payroll is decided for years as this one.
   const carriesNone = yearLeft?.payShare === 0 && namesPlan && !namesDollars(told)
   const left = carriesNone ? undefined : yearLeft
@@ -320,6 +324,7 @@ export function rothBasis(
     iraContributed: iraContributed(reader, saving),
     retirementAge,
     yearsToGo,
+    endOfPay: ends,
     expected,
     payBefore: shareOfPayBefore(context.today),
     left,

@@ -128,7 +128,7 @@ function namedDollarsLeft(
   const ofIras = Math.max(0, limitsOfBoth - intoIra)
   const ofPay = hasPlan ? (income.value - goesIn) * left.payShare : 0
   if (timesAYear === 1) return Math.min(figure.value, ofIras + ofPay)
-  const monthsOfPay = hasPlan ? left.payShare * monthsPerYear : 0
+  const monthsOfPay = hasPlan ? left.monthsOfPay : 0
   return Math.min(figure.value * left.monthsOfIras, ofIras + Math.min(ofPay, figure.value * monthsOfPay))
 }
 

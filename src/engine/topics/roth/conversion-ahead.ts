@@ -19,6 +19,12 @@ function rateAtPayAhead({ sheet, conversion, ahead }: RothWork): Figure | undefi
   )
 }
 
+/** To stand before what it costs. */
+const atPayAhead = ({ endOfPay, ahead }: RothWork): Text =>
+  endOfPay === undefined || ahead === undefined
+    ? words('at the pay that you expect')
+    : say`in ${ahead.from}, with pay until your last day alone,`
+
 /** Whether converting is cheaper on the side of the change on which pay is lower; without a conversion, by what a Traditional dollar saves. */
 function isCheaperAtLowerPay(work: RothWork): boolean {
   const { ahead, conversion, decision } = work
@@ -50,6 +56,6 @@ export function insteadInWords(work: RothWork): Text {
         : 'wait for a year of lower income, or until you have other cover',
     )
   return isCheaperAtLowerPay(work)
-    ? say`at the pay that you expect it would be ${then}, still more, so wait for a year of even lower income`
-    : say`at the pay that you expect it would be ${then}, no less, so leave it Traditional`
+    ? say`${atPayAhead(work)} it would be ${then}, still more, so wait for a year of even lower income`
+    : say`${atPayAhead(work)} it would be ${then}, no less, so leave it Traditional`
 }

@@ -37,8 +37,8 @@ export interface ConversionYear {
   /** Whether it leaves the Marketplace credit of that year. */
   readonly keepsCredit: boolean
   readonly due: CalendarDate
-  /** The age at which work ends, of whoever still works. */
-  readonly afterWork: Figure | undefined
+  /** When work ends, of whoever still works: 'at 64', or 'on Apr 30, 2027'. */
+  readonly afterWork: Text | undefined
   /** The age at which the pay of a spouse is taken to end that is counted in such years. */
   readonly besidePay: Figure | undefined
   /** Cash and investments pay then for what withdrawals pay this year. */
@@ -68,7 +68,7 @@ export function conversionYears(
     : onceRetired(work, household, first)
   for (let ahead = first; Math.floor(work.age.value) + ahead < until; ahead++) {
     if (isBenefitUntoldIn(work, ahead)) break
-    const year = rothWork(then, contextIn(context, ahead))
+    const year = rothWork(then, contextIn(context, ahead, work.endOfPay?.after))
     if (year.conversion?.isPastPenalty !== true) break
     const { verdict, amount } = year.conversion
     if (verdict === 'convert' && amount.value >= rules.leastConversion.value)
@@ -87,13 +87,16 @@ function seenByWhoStopped(asked: RothWork, household: Household, context: DraftC
   return { ...work, sheet: asked.sheet, reader, age: reader.number('age') }
 }
 
-/** Today's law in the dollars of today, as it is by then. */
-const contextIn = (context: DraftContext, yearsAhead: Years): DraftContext => ({
-  ...context,
-  isTried: true,
-  today: calendarDate(yearOf(context.today) + yearsAhead, 1, 1),
-  law: futureLaw({ law: context.law, yearsAhead, inflation: context.market.inflation.value }),
-})
+/** Today's law in the dollars of today, as it is by then: as that year begins, or after the last day of work in it. */
+function contextIn(context: DraftContext, yearsAhead: Years, afterWork?: CalendarDate): DraftContext {
+  const begins = calendarDate(yearOf(context.today) + yearsAhead, 1, 1)
+  return {
+    ...context,
+    isTried: true,
+    today: afterWork !== undefined && afterWork > begins ? afterWork : begins,
+    law: futureLaw({ law: context.law, yearsAhead, inflation: context.market.inflation.value }),
+  }
+}
 
 /** The household as the next year begins: what it lived on until then and the tax are paid, and what was converted is Roth. */
 function yearAfter({ reader, conversion, later }: RothWork, household: Household): Household {
@@ -136,7 +139,7 @@ function yearOfPlan(
   { conversion, context, age: ageThen, spouseAge }: RothWork,
   ahead: Years,
 ): ConversionYear {
-  const { sheet, age, isRetired, later, retirementAge } = work
+  const { sheet, age, isRetired, later, retirementAge, endOfPay } = work
   if (conversion === undefined) throw new RangeError('no conversion in that year')
   const how = `the same as for this year, a year after the one before: ages, benefits, cover and what is left of the savings${isRetired ? '' : ', which have grown as expected until work ends,'} are those of that year, in today’s dollars and under today’s law`
   const inputs = isRetired ? [age] : [age, later.otherBalance]
@@ -172,7 +175,7 @@ function yearOfPlan(
     ),
     keepsCredit: conversion.creditAfter === 'kept',
     due: yearEnd(context.today),
-    afterWork: isRetired ? undefined : retirementAge,
+    afterWork: isRetired ? undefined : (endOfPay?.when ?? say`at ${retirementAge}`),
     besidePay: spousePaidUntil(work),
     isLivedOnCash: dollarsOf(work.conversion?.withdrawn) > 0,
     mayHaveCredit: !isRetired && youngest < medicareEligibilityAge.value,
@@ -187,7 +190,7 @@ function ifNothingChanges({
 }: Pick<ConversionYear, 'afterWork' | 'besidePay' | 'isLivedOnCash'>): Text {
   const spouses = besidePay && say`your spouse’s pay goes on as it is until ${besidePay}`
   if (afterWork !== undefined)
-    return say`if your work ends at ${afterWork}${spouses === undefined ? nothing : say`, ${spouses}`}, your savings grow as expected until then, and what you live on stays as it is`
+    return say`if your work ends ${afterWork}${spouses === undefined ? nothing : say`, ${spouses}`}, your savings grow as expected until then, and what you live on stays as it is`
   const cash = words(isLivedOnCash ? ', and you live on cash and investments first' : '')
   return spouses === undefined
     ? say`if what you are paid and live on stays as it is${cash}`
@@ -224,6 +227,12 @@ export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft
     rank: 2,
   }))
 
+/** Whether what the years that follow hold is taxed less in them than this year. */
+export const areCheaper = (years: readonly ConversionYear[], conversion: RothWork['conversion']): boolean =>
+  conversion !== undefined &&
+  conversion.verdict !== 'keep' &&
+  years.some(({ rateNow }) => conversion.rateNow.value - rateNow.value > rules.rateBand.value)
+
 /** How much of it the low years take together; a plan that asks for more than it may at once shows the first of them alone. */
 export function conversionYearsInWords(
   work: RothWork,
@@ -246,8 +255,11 @@ export function conversionYearsInWords(
     all.reduce((total, { value }) => total + value, 0),
   )
   const isShown = years.every(({ year }) => steps.some(({ id }) => id === stepIn(year)))
+  const first = areCheaper(years, conversion)
+    ? words(' It costs less then: convert this year only what does not fit in later.')
+    : nothing
   if (begin === last && !isFirst)
-    return say`In ${last.year}, a low year, about ${sum} can be converted${words(isShown ? ': a step names it.' : '.')}`
+    return say`In ${last.year}, a low year, about ${sum} can be converted${words(isShown ? ': a step names it.' : '.')}${first}`
   const from = isFirst ? nothing : say`from ${begin.year} `
-  return say`Spread over the low years ${from}until ${last.year}, about ${sum} can be converted in all, year by year${words(isShown ? ' as the steps show.' : ': the steps show those that come first.')}`
+  return say`Spread over the low years ${from}until ${last.year}, about ${sum} can be converted in all, year by year${words(isShown ? ' as the steps show.' : ': the steps show those that come first.')}${first}`
 }

@@ -87,7 +87,8 @@ const leavesCostlyState = ({ state, laterState }: RothBasis, now: TaxNow): boole
 
 function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
   const { reader, age, ofWholeYear } = basis
-  const outlook = reader.value('payOutlook')
+  // A told last day says how pay goes on.
+  const outlook = basis.endOfPay === undefined ? reader.value('payOutlook') : 'same'
   const limit = creditLimit(basis)
   const plan = planRoom({ ...basis, goneIn: undefined, left: undefined })
   const isFull = basis.hasPlan && ofWholeYear >= plan.free + plan.rothOnly

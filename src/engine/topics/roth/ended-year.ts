@@ -117,7 +117,8 @@ function openIra({ sheet, context, contributes, paid, ended, age, spouseAge, sta
 
 /** A year without pay is found out when it begins. */
 export function lookInJanuary(work: RothWork): StepDraft {
-  const { context, isRetired } = work
+  const { context } = work
+  const isRetired = work.isRetired || work.endOfPay !== undefined
   return {
     id: 'conversion-next',
     title: words('Look at the conversion again in January'),

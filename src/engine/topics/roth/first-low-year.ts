@@ -47,11 +47,12 @@ export const spousePaidUntil = (work: RothWork): Figure | undefined =>
     : lastAge(work, work.spouseAge)
 
 /**
- * Years until whoever asks about a conversion beside their work has a whole year without it. Of benefits that nobody named
+ * Years until whoever asks about a conversion beside their work has a whole year without it, or, of a told last day, the year
+ * after this one that it ends in or has ended before. Of benefits that nobody named
  * nobody knows how much of the brackets they leave.
  */
 export function yearsToFirst(work: RothWork): Years | undefined {
-  const { reader, isRetired, isOfSpouse, isHeld, spouseAge, ended, later, age } = work
+  const { reader, isRetired, isOfSpouse, isHeld, spouseAge, ended, later, age, endOfPay } = work
   const isAsked = reader.told('considersConversion') === true || reader.told('conversionAnnual') !== undefined
   const isCoupleKnown = spouseAge === undefined || reader.told('spouseSsMonthly') !== undefined
   const atWork = ['employed', 'self_employed'].includes(reader.value('employment'))
@@ -64,7 +65,9 @@ export function yearsToFirst(work: RothWork): Years | undefined {
     !isHeld &&
     !hasEndedPay(ended) &&
     until <= rules.conversionAheadYears.value
-    ? until + 1
+    ? endOfPay === undefined
+      ? until + 1
+      : Math.max(1, endOfPay.years)
     : undefined
 }
 
@@ -126,6 +129,12 @@ export function coupleThen(work: RothWork, household: Household, ahead: Years): 
     : { income: 0, spouseAge: age, spouseIncome: 0 }
 }
 
+/** What the year of a told last day has of the pay, without what of it goes in before tax; nothing where it has none. */
+function paidBeforeThen({ endOfPay, expected, ahead: kind }: RothWork, ahead: Years): Household {
+  if (endOfPay?.years !== ahead || expected === undefined) return {}
+  return { payThisYear: Math.round(expected.pay.value - dollarsOf(kind?.traditional)) }
+}
+
 /** After so many years, with the savings of the day work ends at their expected growth. */
 export function onceRetired(work: RothWork, household: Household, ahead: Years): Household {
   const { reader, later, benefits, age, traditional, roth } = work
@@ -144,5 +153,6 @@ export function onceRetired(work: RothWork, household: Household, ahead: Years):
     rothSavings: grownRoth,
     retirementSavings: pretax + grownRoth,
     considersConversion: true,
+    ...paidBeforeThen(work, ahead),
   }
 }

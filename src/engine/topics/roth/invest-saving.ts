@@ -6,6 +6,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { hasNoPayNext } from './next-year.ts'
 import { deferredIn } from './places.ts'
 import { isPaidByPayroll } from './recheck-step.ts'
 import { outsideAccounts, waysToInvest } from './saving-places.ts'
@@ -133,7 +134,7 @@ export function investSaving(work: RothWork): StepDraft | undefined {
     how: join([
       words(
         left !== undefined
-          ? `Put it into ${outsideAccounts(work)}, or through payroll from January on. What an IRA saves comes as a refund.`
+          ? `Put it into ${outsideAccounts(work)}${hasNoPayNext(work) ? '' : ', or through payroll from January on'}. What an IRA saves comes as a refund.`
           : isPaidByPayroll(work)
             ? `${waysToInvest(work)} With an IRA the saving comes as a refund: adjust Form W-4.`
             : `Set a monthly transfer into ${outsideAccounts(work)}. The saving comes with smaller estimated payments: work the next one out with this contribution.`,

@@ -146,7 +146,9 @@ function early({ sheet, reader, context }: RothWork): Check[] {
 }
 
 function unusualYear(work: RothWork): Check[] {
-  const { reader, decision, ahead } = work
+  const { reader, decision, ahead, endOfPay } = work
+  // The day says how pay goes on, and a step names what turns with it.
+  if (endOfPay !== undefined) return []
   const outlook = reader.value('payOutlook')
   if (outlook === 'same') return []
   if (ahead !== undefined)

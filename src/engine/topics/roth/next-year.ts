@@ -32,7 +32,15 @@ export function replacesCredit({ now, decision }: DecidedWork): boolean {
   )
 }
 
-/** Of a pay that ended or is gone for a time. */
+/** Whether pay ends by then on a told day, and nothing goes in any more. */
+export const hasNoPayNext = ({
+  endOfPay,
+  expected,
+  ahead,
+}: Pick<DecidedWork, 'endOfPay' | 'expected' | 'ahead'>): boolean =>
+  endOfPay !== undefined && expected?.years === 1 && ahead === undefined
+
+/** Of pay that ended or is gone for a time. */
 export const payTurns = ({ ended }: Pick<DecidedWork, 'ended'>): string =>
   ended.returning === undefined
     ? 'the pay that ended no longer counts until new pay takes its place'

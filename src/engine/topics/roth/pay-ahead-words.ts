@@ -26,19 +26,25 @@ function turnAhead(decision: Decision, { saves, contributed, traditional }: Kind
       )
 }
 
+/** The pay ahead, to stand at the begin of a sentence. */
+const payInWords = ({ pay, from }: KindAhead, endOfPay: RothWork['endOfPay']): Text =>
+  endOfPay === undefined
+    ? say`At the ${pay} that you expect from ${from} on`
+    : say`On the ${pay} that you are paid in ${from} until work ends ${endOfPay.when}`
+
 /** What the named pay changes, and when to choose again. */
-export function aheadInWords({ ahead, decision, lateChange }: RothWork): Text {
+export function aheadInWords({ ahead, decision, lateChange, endOfPay }: RothWork): Text {
   if (ahead === undefined) return nothing
-  const { pay, from, saves, savesAfterLoans, year } = ahead
+  const { saves, savesAfterLoans, year } = ahead
   const after =
     savesAfterLoans === undefined
       ? nothing
       : say` Once the loan is ${words(year.loans?.isForgiven === true ? 'forgiven' : 'paid')} it is ${savesAfterLoans}: choose again then, too.`
-  return say`At the ${pay} that you expect from ${from} on, a Traditional dollar saves about ${saves} instead of ${words(lateChange === undefined ? 'this year’s' : 'the')} ${decision.now}${lateChange === undefined ? nothing : words(' until then')}. ${turnAhead(decision, ahead)}${after}`
+  return say`${payInWords(ahead, endOfPay)}, a Traditional dollar saves about ${saves} instead of ${words(lateChange === undefined ? 'this year’s' : 'the')} ${decision.now}${lateChange === undefined ? nothing : words(' until then')}. ${turnAhead(decision, ahead)}${after}`
 }
 
 /** What the later rate takes of those years. */
-export function aheadInSavings({ ahead }: RothWork): Text {
+export function aheadInSavings({ ahead, endOfPay }: RothWork): Text {
   if (ahead === undefined) return nothing
   const { from, contributed, traditional } = ahead
   const taken =
@@ -47,5 +53,9 @@ export function aheadInSavings({ ahead }: RothWork): Text {
       : traditional === contributed
         ? words('taken as Traditional')
         : say`with ${traditional} of it taken as Traditional, about as much as then saves what it costs,`
-  return say` From ${from} on ${contributed} goes in at that pay, ${taken} whatever you choose now; the comparison is about the contributions until then.`
+  const goesIn =
+    endOfPay === undefined
+      ? say`From ${from} on ${contributed} goes in at that pay`
+      : say`In ${from} ${contributed} goes in until work ends`
+  return say` ${goesIn}, ${taken} whatever you choose now; the comparison is about the contributions until then.`
 }

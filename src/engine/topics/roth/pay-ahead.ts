@@ -35,7 +35,7 @@ const lastsMostly = ({ expected, yearsToGo }: RothBasis, { loanYears }: TaxNow):
 
 export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined {
   const { sheet, reader, context, expected, age, income, contribution, ofWholeYear, hasPlan } = basis
-  if (expected === undefined || contribution.value === 0) return undefined
+  if (expected === undefined || expected.pay.value === 0 || contribution.value === 0) return undefined
   const { pay, years } = expected
   const { limits } = context
   const ageThen = Math.floor(age.value) + years
@@ -45,7 +45,7 @@ export function payAheadOf(basis: RothBasis, now: TaxNow): PayAhead | undefined 
   const contributed = sheet.computed(
     'ahead.contribution',
     'Contributions of a year at the pay that you expect',
-    'usd-per-year',
+    basis.endOfPay === undefined ? 'usd-per-year' : 'usd',
     'the same share of that pay as now; of a higher one no more than a plan at work takes, or as many dollars as now',
     [contribution, pay, income],
     Math.round(isHigher ? Math.max(ofWholeYear, Math.min(sameShare, limit)) : sameShare),

@@ -6,10 +6,12 @@ import type { CalendarDate, Share } from '../../units.ts'
 export const payChecksOfYear = 24
 const daysUntilSet = 14
 
-/** Pay checks of this year that come after a setting of today holds, of those of a year. */
-export function payChecksLeft(today: CalendarDate): number {
+/** Pay checks of this year that come after a setting of today holds, of those of a year; `until`: the share of it that is paid. */
+export function payChecksLeft(today: CalendarDate, until: Share = 1): number {
   const setOn = addDays(today, daysUntilSet)
-  return yearOf(setOn) > yearOf(today) ? 0 : Math.ceil((1 - shareOfYearOver(setOn)) * payChecksOfYear)
+  return yearOf(setOn) > yearOf(today)
+    ? 0
+    : Math.ceil(Math.max(0, until - shareOfYearOver(setOn)) * payChecksOfYear)
 }
 
 /** The share of a year's pay checks that comes before a setting of today holds. */

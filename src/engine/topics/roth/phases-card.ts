@@ -229,13 +229,15 @@ const childrenPhase = ({ children: { change } }: RothWork) =>
       ]
 
 /** The years of work at another pay. */
-const payAheadPhase = ({ ahead }: RothWork) =>
+const payAheadPhase = ({ ahead, endOfPay }: RothWork) =>
   ahead === undefined
     ? []
     : [
         {
-          period: say`From ${ahead.from}`,
-          label: words('Working, at the pay that you expect'),
+          period: say`${words(endOfPay === undefined ? 'From' : 'In')} ${ahead.from}`,
+          label: words(
+            endOfPay === undefined ? 'Working, at the pay that you expect' : 'Working until your last day',
+          ),
           detail: say`On ${ahead.pay} a Traditional dollar saves ${ahead.saves}.`,
         },
       ]

@@ -56,15 +56,18 @@ const ofProfit: Said = {
 }
 
 export function recheck(work: RothWork): StepDraft | undefined {
-  const { sheet, context, contributes, income, spouseIncome, places } = work
+  const { sheet, context, contributes, income, spouseIncome, places, endOfPay } = work
   if (!contributes || income.value + (spouseIncome?.value ?? 0) === 0) return undefined
   const { today } = context
-  const thisYear = calendarDate(yearOf(today), recheckDay.month, recheckDay.day)
+  const november = calendarDate(yearOf(today), recheckDay.month, recheckDay.day)
+  const lastDay = endOfPay?.lastDay.value
+  const endsBefore = lastDay !== undefined && lastDay < november
+  const thisYear = endsBefore ? lastDay : november
   const soon = addDays(today, within.fortnight)
   const inTime = today <= thisYear ? thisYear : soon < yearEnd(today) ? soon : undefined
   const said = isPaidByPayroll(work) ? ofPayroll : ofProfit
   const due = inTime ?? calendarDate(yearOf(today) + 1, recheckDay.month, recheckDay.day)
-  const lastDay = sheet.date(
+  const lastCounted = sheet.date(
     'recheck.last-day',
     'Last day whose pay counts for that year',
     'the last day of the year in which the income is added up',
@@ -75,9 +78,9 @@ export function recheck(work: RothWork): StepDraft | undefined {
     id: 'recheck',
     title: words('Add up this year’s income before the year ends'),
     why: words(said.why),
-    how: said.how(places.iraRoth + places.spouseRoth > 0, lastDay),
+    how: said.how(places.iraRoth + places.spouseRoth > 0, lastCounted),
     due,
-    dueWhy: inTime === soon ? said.soon : said.later,
+    dueWhy: endsBefore ? 'by the last day of work' : inTime === soon ? said.soon : said.later,
     minutes: 20,
     link: links.irs,
     keep: words(said.keep),

@@ -7,14 +7,15 @@ import type { CalendarDate } from '../../units.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { savedAhead } from './against-ledger.ts'
-import { isFiledOtherwise, kindInWords, payTurns, replacesCredit } from './next-year.ts'
+import { lookInJanuary } from './ended-year.ts'
+import { hasNoPayNext, isFiledOtherwise, kindInWords, payTurns, replacesCredit } from './next-year.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
 import { isPaidByPayroll } from './recheck-step.ts'
 import type { RothWork } from './work.ts'
 
 /** Whether next year is unlike this one, so that its answer may be another one. */
-export const isNextUnlike = ({ now, ahead }: RothWork): boolean =>
-  now.endsWithYear !== undefined || ahead?.years === 1
+export const isNextUnlike = (work: RothWork): boolean =>
+  work.now.endsWithYear !== undefined || work.ahead?.years === 1 || hasNoPayNext(work)
 
 /** The first day of such a year. */
 export const reviewDay = (work: RothWork): CalendarDate =>
@@ -22,6 +23,7 @@ export const reviewDay = (work: RothWork): CalendarDate =>
 
 export function yearly(work: RothWork): StepDraft {
   const { contributes } = work
+  if (hasNoPayNext(work)) return lookOnceWithoutPay(work)
   if (isNextUnlike(work)) return chooseInJanuary(work)
   return {
     id: 'review',
@@ -44,6 +46,17 @@ export function yearly(work: RothWork): StepDraft {
     link: links.retirementPlans,
     keep: kept(work),
   }
+}
+
+const lookOnceWithoutPay = (work: RothWork): StepDraft => ({
+  ...lookInJanuary(work),
+  id: 'review',
+  ...(work.conversion === undefined ? { title: words('Look at this page again in January') } : {}),
+})
+
+function forNewYear({ left, endOfPay }: RothWork): string {
+  if (left === undefined) return ''
+  return ` What goes in at work from then on is for the new year${endOfPay === undefined ? ', at the new pay' : ''}.`
 }
 
 const kept = (work: RothWork): Text =>
@@ -95,13 +108,15 @@ function chooseInJanuary(work: RothWork): StepDraft {
     how: words(
       contributes
         ? isPaidByPayroll(work)
-          ? `Come back to this page before the first pay check of the year, and change the setting at work if the answer has changed.${work.left === undefined ? '' : ' What goes in at work from then on is for the new year, at the new pay.'}`
+          ? `Come back to this page before the first pay check of the year, and change the setting at work if the answer has changed.${forNewYear(work)}`
           : 'Come back to this page before you put anything in for that year.'
         : 'Come back to this page with what you will live on, and convert no more than it says then.',
     ),
     due: reviewDay(work),
     dueWhy: isOfPay
-      ? 'the first day of the year with another pay'
+      ? work.endOfPay === undefined
+        ? 'the first day of the year with another pay'
+        : 'the first day of the year in which pay ends'
       : isFiledOtherwise(work)
         ? 'the first day of the year that is filed in another way'
         : now.endsWithYear === 'children'

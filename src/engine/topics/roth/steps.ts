@@ -11,7 +11,7 @@ import { marketplaceLimitFigure } from '../marketplace.ts'
 import { lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
-import { type ConversionYear, conversionYearSteps } from './conversion-years.ts'
+import { areCheaper, type ConversionYear, conversionYearSteps } from './conversion-years.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { investSaving } from './invest-saving.ts'
 import { excessStep } from './ira-so-far.ts'
@@ -51,7 +51,7 @@ export function rothSteps(
     ...returns(work),
     ...(work.contributes ? [...separateSteps(work), ...jointSteps(work)] : []),
     creditStep(work),
-    converting(work),
+    converting(work, years),
     ...conversionYearSteps(years),
     recheck(work),
     undoing(work, parts),
@@ -108,7 +108,7 @@ function beforeTheRest({ first, matched, waits }: RothWork): StepDraft | undefin
   }
 }
 
-function converting(work: RothWork): StepDraft | undefined {
+function converting(work: RothWork, years: readonly ConversionYear[]): StepDraft | undefined {
   const { conversion, context } = work
   if (conversion?.rateNext !== undefined) return lookInJanuary(work)
   if (conversion === undefined || conversion.verdict === 'keep') return undefined
@@ -120,6 +120,9 @@ function converting(work: RothWork): StepDraft | undefined {
         : say`Convert up to ${conversion.amount} before the year ends, or leave it`,
     why: say`It costs about ${conversion.rateNow} this year, against about ${conversion.rateLater} later.`,
     how: join([
+      areCheaper(years, conversion)
+        ? words('Only what does not fit into the low years that follow: it costs less then.')
+        : nothing,
       conversion.creditAfter === 'kept'
         ? say`In the last days of the year add up its income, interest, dividends and gains included: with the conversion it has to stay below ${marketplaceLimitFigure(work)}.`
         : conversion.creditAfter === 'lost'

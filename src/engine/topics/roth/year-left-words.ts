@@ -12,12 +12,12 @@ import { keptUntil } from './pay-ahead-words.ts'
 import { deferredIn, rothOf, traditionalOf } from './places.ts'
 import type { RothWork } from './work.ts'
 
-/** What is counted, where another pay begins in January; nothing elsewhere. */
+/** What is counted, where another pay begins in January or pay ends; nothing elsewhere. */
 export function yearLeftInWords(work: RothWork): Text {
-  const { sheet, context, left } = work
+  const { sheet, context, left, endOfPay } = work
   return left === undefined
     ? nothing
-    : say`Another pay begins in January, so this is about what still goes in for ${contributionYear(work)}: the pay checks that are left, and what goes into IRAs by ${lastDayOfIras({ sheet, context })}.`
+    : say`${endOfPay === undefined ? words('Another pay begins in January') : say`Your pay ends ${endOfPay.when}`}, so this is about what still goes in for ${contributionYear(work)}: the pay checks that are left, and what goes into IRAs by ${lastDayOfIras({ sheet, context })}.`
 }
 
 const lastDayOfIras = ({ sheet, context }: Pick<RothWork, 'sheet' | 'context'>): DateFigure =>

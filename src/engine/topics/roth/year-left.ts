@@ -1,19 +1,22 @@
 /**
- * What is left of a year whose pay ends with it. From January on another pay was named, at which a dollar saves another
- * share, so that only what still goes in for this year has the rate of this one: the pay checks that are left, and IRAs until
- * the filing day.
+ * What is left of a year whose pay ends with it or in it. From January on another pay was named, or none is paid, so that
+ * only what still goes in for this year has the rate of this one: the pay checks that are left, and IRAs until the filing day.
  */
 import { monthsBetween, yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { filingDay } from '../../tax/deadlines.ts'
-import type { Dollars, Share } from '../../units.ts'
+import type { Dollars, Months, Share } from '../../units.ts'
 import type { ExpectedPay } from '../expected-pay.ts'
 import type { DraftContext } from '../topic.ts'
+import type { EndOfPay } from './end-of-pay.ts'
 import { isEarly, payChecksLeft, payChecksOfYear } from './pay-checks-left.ts'
 
 export interface YearLeft {
-  /** The share of a year's pay checks that a setting of today still reaches. */
+  /** The share of this year's pay that a setting of today still reaches. */
   readonly payShare: Share
+  /** The months of that pay. */
+  readonly monthsOfPay: Months
   /** Paydays, one a month, until the IRAs of the year close. */
   readonly monthsOfIras: number
 }
@@ -24,16 +27,20 @@ export interface GoneIn {
   readonly traditional: Dollars
 }
 
-/** Undefined where the pay goes on into the next year, and while hardly any of this one is over. */
+/** Undefined where the pay goes on into the next year, and while hardly any is over of one that has it to its end. */
 export function yearLeftOf(
   { today }: Pick<DraftContext, 'today'>,
   expected: ExpectedPay | undefined,
+  end?: EndOfPay,
 ): YearLeft | undefined {
-  const left = payChecksLeft(today)
+  const paid = end?.years === 0 ? end.share : 1
+  const left = payChecksLeft(today, paid)
   if (expected?.years !== 1 || isEarly(left)) return undefined
+  const closing = filingDay(yearOf(today))
   return {
-    payShare: left / payChecksOfYear,
-    monthsOfIras: monthsBetween(today, filingDay(yearOf(today))) + 1,
+    payShare: left / (paid * payChecksOfYear),
+    monthsOfPay: (left / payChecksOfYear) * monthsPerYear,
+    monthsOfIras: monthsBetween(today, end !== undefined && end.after < closing ? end.after : closing) + 1,
   }
 }
 
