@@ -2,11 +2,12 @@
 
 import type { FactReader } from '../fact-reader.ts'
 import type { DebtKind } from '../facts/debts.ts'
+import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
 import type { Check } from '../plan.ts'
-import { join, nothing, words } from '../say.ts'
+import { join, nothing, say, words } from '../say.ts'
 import { check } from './check.ts'
-import { type DebtFigures, isRollover } from './debts.ts'
+import { byRate, type DebtFigures, isCostly, isRollover } from './debts.ts'
 import { losesJob } from './ending-job.ts'
 import { type StepDraft, within } from './steps.ts'
 
@@ -33,6 +34,26 @@ export const waitsForSafeJob = (
   reader: FactReader,
   { kind }: { readonly kind: DebtKind | undefined },
 ): boolean => kind !== undefined && lentOnce.includes(kind) && isJobAtRisk(reader)
+
+/** The dearest loan at a high rate that waits for it. */
+export const costlyLoanThatWaits = (
+  reader: FactReader,
+  highRate: Figure,
+  debts: readonly DebtFigures[],
+): DebtFigures | undefined =>
+  byRate(debts).find((debt) => isCostly(debt, highRate) && waitsForSafeJob(reader, debt))
+
+export const loanWaitsCheck = (
+  reader: FactReader,
+  { label, rate }: Pick<DebtFigures, 'label' | 'rate'>,
+  id = 'debts',
+): Check =>
+  check(
+    id,
+    'warn',
+    `Paying a loan ahead waits ${untilSafe(reader)}`,
+    say`The ${label} at ${rate} gets its payment and no more until then: what a loan has taken comes back only by a new one, and hardly anybody lends without pay.`,
+  )
 
 /**
  * With a job that is lost on a told day a card waits as well, for hardly anybody lends again without pay. What would be

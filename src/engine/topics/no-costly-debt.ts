@@ -5,10 +5,17 @@ import type { Check } from '../plan.ts'
 import { listed, say, words } from '../say.ts'
 import { check } from './check.ts'
 import { type DebtFigures, isUnproven } from './debts.ts'
+import { costlyLoanThatWaits, loanWaitsCheck } from './job-at-risk.ts'
 import { asTheyStand } from './sued-over.ts'
 
-/** `heldBack`: on the way to forgiveness, or before their plan is chosen. */
-export function noCostlyDebt(reader: FactReader, highRate: Figure, heldBack: readonly DebtFigures[]): Check {
+/** `heldBack`: on the way to forgiveness, or before their plan is chosen; `debts`: all others that are owed. */
+export function noCostlyDebt(
+  reader: FactReader,
+  highRate: Figure,
+  { heldBack, debts }: { heldBack: readonly DebtFigures[]; debts: readonly DebtFigures[] },
+): Check {
+  const waits = costlyLoanThatWaits(reader, highRate, debts)
+  if (waits !== undefined) return loanWaitsCheck(reader, waits)
   const dear = heldBack.filter(({ rate }) => rate.value >= highRate.value)
   if (dear.length > 0)
     return check(

@@ -11,6 +11,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { dependentCareCheck } from '../dependent-care-check.ts'
+import { loanWaitsCheck } from '../job-at-risk.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { minimumsOnly } from '../minimums-only.ts'
@@ -118,6 +119,7 @@ function foundations(work: CollegeWork): Check[] {
             say`The ${worst.label} costs ${costOf(worst)}. Paying it is the best thing that this money can do.`,
           ),
     )
+  else if (first.waits !== undefined) found.push(loanWaitsCheck(reader, first.waits))
   else
     found.push(
       check(

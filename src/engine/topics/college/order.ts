@@ -10,7 +10,7 @@ import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
-import { waitsForSafeJob } from '../job-at-risk.ts'
+import { costlyLoanThatWaits, waitsForSafeJob } from '../job-at-risk.ts'
 import { monthsToLastPay } from '../last-pay.ts'
 import { cashBesideLate, lateFirst, lateWithoutPay } from '../late-first.ts'
 import { matchCostOf, raiseWithin } from '../match-cost.ts'
@@ -43,6 +43,8 @@ export interface FirstThings extends Wanting {
   /** When and with how much a month leaves something again, where the pay that is gone was told to come again. */
   readonly returns: PayReturns | undefined
   readonly costlyDebts: readonly DebtFigures[]
+  /** The dearest loan at a high rate that waits for a job that is safe. */
+  readonly waits: DebtFigures | undefined
   /** Debts at a lower rate, with the payment that was told. */
   readonly otherDebts: readonly DebtFigures[]
   /** All of them that their own payments end, as it stands today. */
@@ -155,6 +157,7 @@ export function firstThings(
     starterGap,
     cushionGap,
     costlyDebts,
+    waits: costlyLoanThatWaits(reader, highRate, debts),
     otherDebts,
     endings: endingsToSave(basis, cushion, endingsOf(basis, [...costlyDebts, ...otherDebts])),
     careEnds: isGrandparent || isOthers || basis.isRetired ? [] : whilePaid(basis, childCareEnds(basis)),

@@ -17,7 +17,7 @@ import { endingCheck } from '../ending-words.ts'
 import { supportsSomebody } from '../expecting.ts'
 import { expectingCheck } from '../expecting-check.ts'
 import { helpCheck } from '../help-check.ts'
-import { jobAtRiskCheck } from '../job-at-risk.ts'
+import { costlyLoanThatWaits, jobAtRiskCheck, loanWaitsCheck } from '../job-at-risk.ts'
 import { lastsInWords } from '../job-loss.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
@@ -167,8 +167,10 @@ const rolloverBefore = (work: FundWork): Check[] =>
     .map((worst) => rolloverCheck(work, worst, 'payday'))
 
 function debtCheck(work: FundWork): Check {
-  const { costlyDebts, promised, promiseKept, stage, dates, reader } = work
+  const { costlyDebts, promised, promiseKept, stage, dates, reader, highRate } = work
   const [worst] = costlyDebts
+  const waits = costlyLoanThatWaits(reader, highRate, work.otherDebts)
+  if (worst === undefined && waits !== undefined) return loanWaitsCheck(reader, waits)
   if (worst === undefined)
     return reader.told('debts') === undefined
       ? check(

@@ -47,6 +47,7 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly sheet: Worksheet
   readonly context: DraftContext
   readonly debts: readonly DebtFigures[]
+  readonly highRate: Figure
   readonly costlyDebts: readonly DebtTerms[]
   /** Those at a lower rate with a payment of their own that ends them one day; no loan on the way to forgiveness, no home loan. */
   readonly otherDebts: readonly DebtTerms[]
@@ -336,6 +337,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     context,
     debts,
     costlyDebts,
+    highRate,
     otherDebts,
     late,
     loanAhead,

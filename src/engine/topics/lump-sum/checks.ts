@@ -136,7 +136,7 @@ const waitsForPay = (work: LumpSumWork): boolean =>
   placedIn(work.placements, 'match') === 0 && matchWaitsForPay(work)
 
 function debtCheck(work: LumpSumWork): Check {
-  const { costlyDebts, heldBack, way, reader, highRate } = work
+  const { costlyDebts, heldBack, debts, way, reader, highRate } = work
   const [worst] = costlyDebts
   if (worst === undefined)
     return reader.told('debts') === undefined
@@ -146,7 +146,7 @@ function debtCheck(work: LumpSumWork): Check {
           'No debt at a high rate counted',
           words('If there is one, say so: paying it comes before investing.'),
         )
-      : noCostlyDebt(reader, highRate, heldBack)
+      : noCostlyDebt(reader, highRate, { heldBack, debts })
   const left = costlyDebts.find((debt) => !isPaidOff(way, debt))
   if (
     left !== undefined &&

@@ -11,7 +11,7 @@ import { endingCheck } from '../ending-words.ts'
 import { forgivenLoansInWords } from '../forgiven-loan-words.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { garnishmentChecks } from '../garnishment.ts'
-import { isJobAtRisk, untilSafe } from '../job-at-risk.ts'
+import { costlyLoanThatWaits, isJobAtRisk, loanWaitsCheck } from '../job-at-risk.ts'
 import { type LateFirst, lateBillsCheck } from '../late-first.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { minimumsOnly } from '../minimums-only.ts'
@@ -37,6 +37,8 @@ export const lateOf = ({ today: { lateBills, lateLeft } }: DollarWork): LateFirs
 function costly(work: DollarWork): Check[] {
   const { costly: debts, highRate, stage, reader } = work
   const [worst] = debts
+  // A loan that waits for a safe job has its check beside the debts in the middle.
+  if (worst === undefined && costlyLoanThatWaits(reader, highRate, work.middling) !== undefined) return []
   if (worst === undefined)
     return reader.told('debts') === undefined
       ? [
@@ -47,7 +49,7 @@ function costly(work: DollarWork): Check[] {
             say`You named none. One at ${highRate} or more would come before the full fund and before investing.`,
           ),
         ]
-      : [noCostlyDebt(reader, highRate, work.forgiven)]
+      : [noCostlyDebt(reader, highRate, { heldBack: work.forgiven, debts: work.debts })]
   // A true promotion has a check of its own.
   if (worst.promotion !== undefined && !worst.promotion.isDeferred) return []
   if (stage === 'unemployed')
@@ -145,14 +147,7 @@ function loans(work: DollarWork): Check[] {
   // Of a home loan that is asked about the plan says first how it compares.
   const [first] = middling.filter((debt) => !mortgages.includes(debt))
   if (first !== undefined && isJobAtRisk(work.reader))
-    found.push(
-      check(
-        'middle-debt',
-        'warn',
-        `Paying a loan ahead waits ${untilSafe(work.reader)}`,
-        say`The ${first.label} at ${first.rate} gets its payment and no more until then: what a loan has taken comes back only by a new one, and hardly anybody lends without pay.`,
-      ),
-    )
+    found.push(loanWaitsCheck(work.reader, first, 'middle-debt'))
   else if (first !== undefined && stage !== 'unemployed')
     found.push(
       check(
