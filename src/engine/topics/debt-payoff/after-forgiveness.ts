@@ -39,7 +39,10 @@ export function takenByRise({ loans }: Loans): readonly FreedLater[] {
  */
 export function changesApart(
   of: Loans &
-    Pick<DebtBasis, 'careEnds' | 'payChange' | 'shortfall' | 'grows' | 'spareEndsIn' | 'paid' | 'extra'>,
+    Pick<
+      DebtBasis,
+      'careEnds' | 'payChange' | 'returns' | 'shortfall' | 'grows' | 'spareEndsIn' | 'paid' | 'extra'
+    >,
 ): readonly FreedLater[] {
   const forgiven = freedByForgiveness(of)
   return [

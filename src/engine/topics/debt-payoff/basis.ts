@@ -33,6 +33,7 @@ import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
 import { type Pacing, withPace } from './paced.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
+import { type PayBack, payBack } from './pay-back.ts'
 import { endedToday, rolloversOf, type ShortMonth } from './rollovers.ts'
 import { lateSum } from './secured-late.ts'
 import { spareEndsIn } from './spare-ends.ts'
@@ -96,6 +97,8 @@ export interface DebtBasis
   readonly lowered: LoweredSaving | undefined
   /** What is left of the extra for the debts, until a match that waits for some of them begins. */
   readonly toDebts: Figure
+  /** The told day on which a pay that is gone comes again, and what the month leaves from then on: nothing of it is in today’s. */
+  readonly returns: PayBack | undefined
   /** Months after which nothing goes to a debt beyond what is asked, because pay has ended. */
   readonly spareEndsIn: Months | undefined
 }
@@ -287,6 +290,8 @@ export function debtBasis(
           first.cash.value - spare.value,
         )
   const change = losesJob(reader) ? undefined : payChange({ sheet, reader, context })
+  const returns =
+    budget.shortfall === undefined ? payBack({ sheet, reader, context }, paid, highRate) : undefined
   const birth = budget.shortfall === undefined ? debtBirth({ sheet, reader, context }, extra) : undefined
   return {
     sheet,
@@ -326,6 +331,7 @@ export function debtBasis(
     grows: childGrows({ sheet, reader, context }, birth),
     careEnds: isPaidOn ? childCareEnds({ sheet, reader, context }) : [],
     payChange: change,
+    returns,
     lowered,
     toDebts,
     isBehind:
@@ -334,7 +340,7 @@ export function debtBasis(
       ) ||
       knowsPastDue(reader) ||
       reader.value('behindOnDebts'),
-    ...loadPay({ sheet, reader, context }, change),
+    ...loadPay({ sheet, reader, context }, change, returns),
     spareEndsIn: spareEndsIn({ sheet, reader, context }, groups.keepsCash),
   }
 }

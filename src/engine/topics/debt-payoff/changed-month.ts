@@ -1,4 +1,4 @@
-/** What child care that costs less, another pay and a child who grows change for the debts. */
+/** What child care that costs less, another pay, one that comes again and a child who grows change for the debts. */
 import type { FreedLater } from '../../math/debt-payoff.ts'
 import { growsInMonths } from '../child-grows.ts'
 import { monthChanges } from '../month-changes.ts'
@@ -6,8 +6,9 @@ import type { DebtBasis } from './basis.ts'
 
 /** What a month misses today is filled first. */
 export const changesLater = (
-  of: Pick<DebtBasis, 'careEnds' | 'payChange' | 'shortfall' | 'grows'>,
+  of: Pick<DebtBasis, 'careEnds' | 'payChange' | 'returns' | 'shortfall' | 'grows'>,
 ): readonly FreedLater[] => [
   ...monthChanges(of, of.shortfall?.value).map(({ after, monthly }) => ({ monthly, afterMonths: after })),
+  ...(of.returns === undefined ? [] : [{ monthly: of.returns.more.value, afterMonths: of.returns.after }]),
   ...growsInMonths(of.grows).map(({ after, by }) => ({ monthly: -by, afterMonths: after })),
 ]

@@ -1,12 +1,20 @@
 /**
  * What has the month's money before a debt gets more than its minimum payment, in the one order of things: payments
  * that the month could not meet before a debt ended, what a child takes from its birth on, late bills
- * and the first cushion, the employer match, a fund that comes before these debts.
+ * and the first cushion, the employer match, a fund that comes before these debts, also once a pay is back.
  */
 import type { Claim } from '../../math/debt-payoff.ts'
 import type { DebtBasis } from './basis.ts'
 
-export type Part = 'shortfall' | 'child' | 'late' | 'cushion' | 'later-cushion' | 'match' | 'fund'
+export type Part =
+  | 'shortfall'
+  | 'child'
+  | 'late'
+  | 'cushion'
+  | 'later-cushion'
+  | 'match'
+  | 'fund'
+  | 'fund-once-back'
 
 export interface PartClaim extends Claim {
   readonly part: Part
@@ -25,6 +33,7 @@ export function claimsOf({
   shortfall,
   birth,
   drawn,
+  returns,
 }: DebtBasis): PartClaim[] {
   const onDebts = lateOn.map(({ debt, later }): PartClaim => ({ part: 'late', total: later, debt }))
   const lateOnDebts = sum(lateOn.map(({ later }) => later))
@@ -48,5 +57,15 @@ export function claimsOf({
     ...(drawn === undefined || birth === undefined || fund === undefined
       ? []
       : [{ part: 'fund', total: drawn, after: fund.after, afterMonths: birth.after.value } as const]),
+    ...(returns === undefined
+      ? []
+      : [
+          {
+            part: 'fund-once-back',
+            total: returns.fund.missing,
+            after: returns.fund.after,
+            afterMonths: returns.after,
+          } as const,
+        ]),
   ]
 }

@@ -41,10 +41,12 @@ export function monthsToFill({ claims, plan }: DebtWork, ...parts: Part[]): Mont
   return months
 }
 
+const laterParts: readonly Part[] = ['later-cushion', 'fund-once-back']
+
 /** Whether anything with a sum comes before the debts, all of them. */
 export const isBeforeDebts = (work: DebtWork): boolean =>
   work.claims.some(
-    ({ part, total = 0 }) => total > 0 && part !== 'later-cushion' && (part !== 'fund' || isFundNext(work)),
+    ({ part, total = 0 }) => total > 0 && !laterParts.includes(part) && (part !== 'fund' || isFundNext(work)),
   )
 
 /** Months until nothing comes before the debts any more; undefined where something always does. */

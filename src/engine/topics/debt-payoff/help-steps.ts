@@ -29,12 +29,13 @@ export function helpSteps(work: DebtWork): StepDraft[] {
 }
 
 function counselorStep(work: DebtWork): StepDraft[] {
-  const { stage, gap, growing, toDebts, late, lateNow } = work
+  const { stage, gap, growing, toDebts, late, lateNow, returns } = work
   const isPaidToday = lateNow !== undefined && late === undefined
   const cannotCatchUp = work.isLateElsewhere && !isPaidToday && toDebts.value <= 0
   const isNeeded =
     stage === 'shortfall' ||
-    stage === 'hold' ||
+    // A plan of theirs closes the cards for years: no help where the cash reaches to a pay that comes again.
+    (stage === 'hold' && returns === undefined) ||
     stage === 'counsel' ||
     gap !== undefined ||
     growing.length > 0 ||

@@ -36,6 +36,7 @@ import { minimumStep } from './minimum-step.ts'
 import { offerFirst } from './offer-first.ts'
 import { pacedSteps } from './paced-words.ts'
 import { outlastsPay } from './paid-past-pay.ts'
+import { payBackStep } from './pay-back-words.ts'
 import { newPayStep } from './pay-change.ts'
 import { promotionSteps } from './promotion-steps.ts'
 import { refundStep } from './refund-step.ts'
@@ -73,6 +74,7 @@ export function debtSteps(work: DebtWork): NextStep[] {
     chooseAgain(work),
     birthStep(work),
     newPayStep(work),
+    payBackStep(work),
     careStep(work),
     afterLastStep(work),
     work.clearsAtOnce ? lastStatement(work) : review(work),

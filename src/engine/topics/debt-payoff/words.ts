@@ -63,6 +63,7 @@ import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
 import { openBillWords } from './open-bill-words.ts'
 import { pacedWords } from './paced-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
+import { payBackInWords } from './pay-back-words.ts'
 import { newPayInWords } from './pay-change.ts'
 import { paydayCapWords, paydayWords } from './payday.ts'
 import { comesBack } from './promotions.ts'
@@ -133,7 +134,13 @@ function summaryOfStage(work: DebtWork): Text {
         ? join([counselWords(work), loanWords(work), lastMonthsWords(work)])
         : join([loanWords(work), counselWords(work), lastMonthsWords(work)])
     case 'hold':
-      return join([lateFromCash(work), newLoanWords(work), hold(work), choiceWords(work)])
+      return join([
+        lateFromCash(work),
+        newLoanWords(work),
+        hold(work),
+        payBackInWords(work),
+        choiceWords(work),
+      ])
     case 'as-agreed':
       if (isOnlyInSchool(work)) return nothing
       return work.loans?.closed === undefined
