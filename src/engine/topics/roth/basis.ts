@@ -41,6 +41,7 @@ import {
 import { type EndOfPay, payUntilEnd } from './end-of-pay.ts'
 import { hasOwnPlan, ownPlanOf, sidePlanOf } from './own-plan.ts'
 import { shareOfPayBefore } from './pay-checks-left.ts'
+import { spouseAgeLaterOf } from './spouse-later.ts'
 import { type SpousePlan, spousePlanOf } from './spouse-plan.ts'
 import { type SpouseSaving, spouseSavingOf } from './spouse-saving.ts'
 import { type GoneIn, goneInOf, type YearLeft, yearLeftOf } from './year-left.ts'
@@ -50,6 +51,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly age: Figure
   /** Set for couples who file together. */
   readonly spouseAge: Figure | undefined
+  /** The same of two who file separately while they work. */
+  readonly spouseAgeLater: Figure | undefined
   readonly income: Figure
   readonly spouseIncome: Figure | undefined
   readonly spouseSaving: SpouseSaving | undefined
@@ -187,7 +190,8 @@ export function rothBasis(
     rules.longestCareer.value,
     Math.max(1, Math.round(retirementAge.value - wholeAge)),
   )
-  const spouseWhole = spouseAge === undefined ? undefined : Math.floor(spouseAge.value)
+  const spouseAgeLater = spouseAgeLaterOf(reader, spouseAge)
+  const spouseWhole = spouseAgeLater === undefined ? undefined : Math.floor(spouseAgeLater.value)
   const isOfSpouse = isSpouseSoleEarner(told)
   const named = isOfSpouse || isRetired || income.value === 0 ? undefined : expectedPay(reader, context)
   const whileWorking = named !== undefined && named.years < yearsToGo ? named : undefined
@@ -216,7 +220,7 @@ export function rothBasis(
           },
   })
   const paidForLife = isRetired
-    ? paidForLifeIn(reader, age.value, benefits, 0)
+    ? paidForLifeIn(reader, age.value, { ...benefits, spouse: spouseAge && benefits.spouse }, 0)
     : paidBesideWorkAt(
         reader,
         age.value,
@@ -273,6 +277,7 @@ export function rothBasis(
     status,
     age,
     spouseAge,
+    spouseAgeLater,
     income,
     spouseIncome,
     spouseSaving,

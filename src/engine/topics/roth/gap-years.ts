@@ -92,7 +92,7 @@ export function gapYears(work: RothWork): Check[] {
 
 /** A month of what a spouse gets for life on the day on which the one who asks stops. */
 const spouseOwn = (
-  { reader, later, spouseAge }: RothWork,
+  { reader, later, spouseAgeLater: spouseAge }: RothWork,
   pay: 'spouseSsMonthly' | 'spousePensionMonthly',
 ): number =>
   spouseAge === undefined || reader.told(pay) === undefined
@@ -126,7 +126,7 @@ function nothingElse(work: RothWork): Text {
   const isOtherPaid =
     spouseOwn(work, 'spouseSsMonthly') > 0 ||
     spouseOwn(work, 'spousePensionMonthly') > 0 ||
-    (work.spouseAge !== undefined && (reader.some('spouseIncome')?.value ?? 0) > 0)
+    (work.spouseAgeLater !== undefined && (reader.some('spouseIncome')?.value ?? 0) > 0)
   const isPensionLate = later.pensionFrom !== undefined && later.pensionFrom > later.endOfWork
   if (isOtherPaid)
     return words(

@@ -102,7 +102,7 @@ function pretaxToday({ reader, pretaxIra }: RothBasis): { dollars: Dollars; inpu
 }
 
 /** One's own and, where it was told, a spouse's. */
-function pensionOf({ sheet, reader, spouseAge }: RothBasis): Figure {
+function pensionOf({ sheet, reader, spouseAgeLater: spouseAge }: RothBasis): Figure {
   const own = reader.number('pensionMonthly')
   if (spouseAge === undefined || reader.told('spousePensionMonthly') === undefined) return own
   const spouses = reader.number('spousePensionMonthly')
@@ -147,7 +147,7 @@ function addedWith(
 }
 
 /** Each begins at the age that was told of it, of whoever gets it; no sooner than work ends, which is also where none was told. */
-function pensionsOf({ reader, age, spouseAge }: RothBasis, endOfWork: Years): Pension[] {
+function pensionsOf({ reader, age, spouseAgeLater: spouseAge }: RothBasis, endOfWork: Years): Pension[] {
   const one = (
     monthly: 'pensionMonthly' | 'spousePensionMonthly',
     from: 'pensionFromAge' | 'spousePensionFromAge',
@@ -174,7 +174,7 @@ const courseOf = (context: DraftContext, retirement: Retirement): RetirementCour
   )
 
 export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
-  const { sheet, reader, context, age, spouseAge, yearsToGo, laterState } = basis
+  const { sheet, reader, context, age, spouseAgeLater: spouseAge, yearsToGo, laterState } = basis
   const wholeAge = Math.floor(age.value)
   const endOfWork = wholeAge + (basis.isRetired ? 0 : yearsToGo)
   const payGrowth = reader.rule('pay-growth', 'Growth of pay above prices', 'rate', rules.payGrowthRate)

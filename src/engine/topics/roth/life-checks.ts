@@ -260,7 +260,7 @@ function required({ sheet, later, birthYear, age, conversion, context }: RothWor
   )
 }
 
-function survivor({ spouseAge, later }: RothWork): Check[] {
+function survivor({ spouseAgeLater: spouseAge, later }: RothWork): Check[] {
   if (spouseAge === undefined) return []
   return [
     check(

@@ -15,6 +15,7 @@ import { phasesCard } from './phases-card.ts'
 import { metricsCard } from './rates-card.ts'
 import { isNextUnlike, reviewDay } from './review-step.ts'
 import { spendingInWords } from './spending-words.ts'
+import { jointLaterInWords } from './spouse-later.ts'
 import { rothSteps } from './steps.ts'
 import { rothSummary } from './summary.ts'
 import { isPensionUntold, untoldPensionCheck } from './untold-pension.ts'
@@ -97,9 +98,9 @@ function spouseInWords({ spouseSaving, spouseSavingAhead, later }: RothWork): Te
 }
 
 /** Nobody is asked when a spouse stops. */
-function spousePayInWords({ spouseAge, spouseIncome, isOfSpouse, later }: RothWork): Text {
-  if (spouseAge === undefined || isOfSpouse || (spouseIncome?.value ?? 0) === 0 || later.growth === 0)
-    return nothing
+function spousePayInWords({ reader, spouseAgeLater, spouseIncome, isOfSpouse, later }: RothWork): Text {
+  const isPaid = ((spouseIncome ?? reader.some('spouseIncome'))?.value ?? 0) > 0
+  if (spouseAgeLater === undefined || isOfSpouse || !isPaid || later.growth === 0) return nothing
   return say` Once your work has ended, no pay of your spouse is counted. While it goes on, less of these savings is drawn, and less of them fits into the low brackets as a conversion.`
 }
 
@@ -126,6 +127,7 @@ function notes(work: RothWork): Text[] {
           say`${countedLater(work)}${spendingInWords(work)}${aheadInSavings(work)}${spouseInWords(work)}${spousePayInWords(work)}`,
         ]
       : []),
+    ...jointLaterInWords(work),
     ...(contributes && !hasPlan && reader.told('hasWorkplacePlan') === undefined
       ? [
           words(
