@@ -35,7 +35,7 @@ interface Asked {
   readonly context: Pick<DraftContext, 'today' | 'limits'>
 }
 
-/** While a pay is gone the months without it alone read it: the plan places nothing of a raise then. */
+/** For what a plan places: while a pay is gone nothing of a raise. The months without that pay and the returns read it all the same. */
 export const comingPay = (asked: Asked): ComingPay | undefined =>
   isPayGone(asked.reader) ? undefined : ownComingPay(asked)
 

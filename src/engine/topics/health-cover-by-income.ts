@@ -2,12 +2,13 @@
 import { addDays, yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { join, nothing, say, type Text, words } from '../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../say.ts'
 import { openEnrollmentOf } from '../tax/deadlines.ts'
 import { medicaidActivityLaw, opensMedicaidByIncome } from '../tax/medicaid-by-income.ts'
 import type { CalendarDate } from '../units.ts'
 import { beforeTaxForCredit, overLimitNow, owedBack, unlessBeforeTax } from './below-credit-limit.ts'
 import { type BenefitSchedule, benefitSchedule, monthsUntil } from './benefit-schedule.ts'
+import { comesNextYear, ownComingPay } from './coming-pay.ts'
 import { isUnmarriedCouple } from './credit-household.ts'
 import { coverEnd } from './health-cover-end.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
@@ -151,7 +152,7 @@ function creditYears(asked: CoverAsked): Text {
     (['income', 'formerPay', 'payThisYear'] as const).some((key) => reader.told(key) !== undefined)
   const taxes = isPayTold ? (asked.taxes ?? taxPicture(sheet, reader, context)) : undefined
   const over = taxes === undefined ? undefined : overLimitNow(asked, taxes)
-  const ahead = taxes === undefined ? undefined : oncePaidAgain(asked, taxes)
+  const ahead = taxes === undefined ? undefined : nextYearInWords(asked, taxes)
   if (over === undefined)
     return ahead === undefined
       ? say`${credit}: this year’s with the pay from before, next year’s without it. Either may make it cheap.`
@@ -166,24 +167,30 @@ function creditYears(asked: CoverAsked): Text {
 const nextLimit = (asked: CoverAsked): Figure =>
   marketplaceLimitFigure(asked, { year: yearOf(asked.context.today) + 1 })
 
-/** Pay that comes again counts in the year in which it does; undefined where none was told. */
-function oncePaidAgain(asked: CoverAsked, { later }: TaxPicture): Text | undefined {
+/** Pay that comes again, and another one that goes on, count in the year in which they do; undefined where none was told. */
+function nextYearInWords(asked: CoverAsked, { later }: TaxPicture): Text | undefined {
   const { sheet, reader, context } = asked
   const returning = returningPay(sheet, reader, context)
-  if (returning === undefined) return undefined
+  const coming = ownComingPay(asked)
+  const next = coming !== undefined && comesNextYear(coming) ? coming.pay : undefined
+  if (returning === undefined && next === undefined) return undefined
   const limit = nextLimit(asked)
   const income = sheet.computed(
     'marketplace.income-next',
     'Income of next year that the limit looks at',
     'usd',
-    'adjusted gross income of next year with the pay that comes again + the untaxed part of Social Security',
-    [later.agi, returning.pay],
+    'adjusted gross income of next year with the pay that was told for it + the untaxed part of Social Security',
+    [later.agi, ...[returning?.pay, next].filter((pay) => pay !== undefined)],
     Math.round(later.agi.value + later.untaxedBenefits),
   )
-  const next = say`Next year’s, with ${returningInWords(returning)}, is about ${income}`
+  const pays = [
+    ...(next === undefined ? [] : [say`the ${next} that you expect`]),
+    ...(returning === undefined ? [] : [returningInWords(returning)]),
+  ]
+  const comesTo = say`Next year’s, with ${listed(pays)}, is about ${income}`
   return income.value <= limit.value
-    ? say`${next}, below ${limit}, where it ends: name that sum when you apply, because what is paid ahead for less is owed back.`
-    : say`${next}, above ${limit}: there is none then either, and what was paid of it ahead would be owed back.`
+    ? say`${comesTo}, below ${limit}, where it ends: name that sum when you apply, because what is paid ahead for less is owed back.`
+    : say`${comesTo}, above ${limit}: there is none then either, and what was paid of it ahead would be owed back.`
 }
 
 /** What may make cover cheap, whichever it is. */

@@ -197,3 +197,17 @@ test('the credit of cover that ends next year is judged by the income of next ye
   expect(text).toContain('here the next one. For the people on your return it ends at $63,840')
   expect(text).not.toContain('this year’s income')
 })
+
+// The credit of two ends at 4 × 21,640 = 86,560 in 2027.
+test('another pay of whoever is still paid is in the year that the credit of cover is hoped for', () => {
+  const couple: Household = {
+    ...{ maritalStatus: 'married', filingStatus: 'married_joint', spouseAge: 40, dependents: [] },
+    ...{ employment: 'employed', income: 60_000, contributionRate: 0, spouseOutOfWork: true },
+    ...{ spouseFormerPay: 48_000, expectedPayFrom: 2027 },
+  }
+  expect(why({ ...couple, expectedPay: 95_000 })).toContain(
+    'Next year’s, with the $95,000 a year that you expect, is about $95,000, above $86,560: there is none then either',
+  )
+  expect(why({ ...couple, expectedPay: 36_000 })).toContain('is about $36,000, below $86,560')
+  expect(why(couple)).not.toContain('Next year’s, with')
+})

@@ -84,3 +84,14 @@ test('an income that was told while a pay is gone may hold that pay already: it 
   expect(workOf({ ...onLeave, agi: 79_500 }).loans?.ahead).toBeUndefined()
   expect(workOf({ ...onLeave, offWorkMonths: 20 }).loans?.ahead).toBeUndefined()
 })
+
+// The other pay is lost: of a couple without children a tenth of 97% of 126,500 − 32,460 is above the cap of 717.10.
+test('a raise of whoever is paid counts while the pay of the spouse is lost', () => {
+  const couple: Household = {
+    ...raised,
+    ...{ maritalStatus: 'married', filingStatus: 'married_joint', spouseAge: 33, familySize: 2 },
+    ...{ spouseOutOfWork: true, spouseFormerPay: 48_000 },
+  }
+  expect(incomeBased(couple)?.turned?.payment.value).toBeCloseTo(717.1, 2)
+  expect(incomeBased({ ...couple, expectedPay: undefined })?.turned).toBeUndefined()
+})

@@ -11,7 +11,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { povertyGuideline } from '../tax/poverty-guidelines.ts'
 import type { BorrowerIncome, IncomeIn } from '../tax/student-loan-projection.ts'
 import type { CalendarDate, Dollars, Months, Years } from '../units.ts'
-import { comingPay } from './coming-pay.ts'
+import { ownComingPay } from './coming-pay.ts'
 import { agesOnReturn } from './dependents-on-return.ts'
 import { regionOf } from './loan-family.ts'
 import { isPayGone } from './out-of-work.ts'
@@ -80,15 +80,13 @@ const paysToCome = ['expectedPay', 'formerPay', 'spouseFormerPay'] as const
 function toldPay({ sheet, reader, context }: Drafting): ToldPay | undefined {
   // Without one nothing else is read: what is read is listed as assumed.
   if (paysToCome.every((fact) => reader.told(fact) === undefined)) return undefined
-  const coming = comingPay({ reader, context })
-  if (coming !== undefined) {
-    const { pay, from, firstDay, onIncome } = coming
-    return { pay, from, day: firstDay, more: onIncome }
-  }
   // An income that was told while a pay is gone may be that of the last return, with the pay in it.
-  if (!isPayGone(reader) || reader.told('agi') !== undefined) return undefined
+  if (isPayGone(reader) && reader.told('agi') !== undefined) return undefined
   const returning = returningPay(sheet, reader, context)
-  if (returning === undefined || (returning.whose === 'spouse' && !filesWithSpouse(reader))) return undefined
+  if (returning === undefined || (returning.whose === 'spouse' && !filesWithSpouse(reader))) {
+    const coming = ownComingPay({ reader, context })
+    return coming && { ...coming, day: coming.firstDay, more: coming.onIncome }
+  }
   const { pay, from, deferredRate } = returning
   const benefits = (benefitsInIncome(reader)?.value ?? 0) * monthsPerYear
   return { pay, from, day: from.value, more: pay.value * (1 - deferredRate) - benefits }

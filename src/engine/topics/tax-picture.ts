@@ -12,7 +12,7 @@ import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { careOnReturn } from './child-care.ts'
 import { collegeStudents } from './college-students.ts'
-import { comesNextYear, comingPay } from './coming-pay.ts'
+import { comesNextYear, ownComingPay } from './coming-pay.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import { agesOnReturn } from './dependents-on-return.ts'
 import { dollarsOf, type EndedPay, endedPaid, endedPartsOf, endedPayOf, withEnded } from './ended-pay.ts'
@@ -221,7 +221,8 @@ export function taxPicture(
     { ...withReturning(paysLoans(goesOn), ended.returning), dependentAges: family.dependentAges },
     family.status,
   )
-  const coming = comingPay({ reader, context })
+  // Whatever months without another pay do with it, it is on that return.
+  const coming = ownComingPay({ reader, context })
   const next = coming !== undefined && comesNextYear(coming) ? coming : undefined
   return {
     status,

@@ -9,7 +9,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { lastingSum } from '../birth-ahead.ts'
-import { comesNextYear, comingPay } from '../coming-pay.ts'
+import { comesNextYear, ownComingPay } from '../coming-pay.ts'
 import { withHsa } from '../hsa-on-return.ts'
 import { isRothAtWork, traditionalEnding } from '../ira-kind.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
@@ -82,7 +82,7 @@ const returnOfFirstYear = (work: DollarBasis & Found & Course): TaxReturn =>
 /** The same at the pay that was named for next year: what is chosen for the year ahead is on that return. */
 export function returnOfNextYear(work: DollarBasis & Found & Course): TaxReturn {
   const first = returnOfFirstYear(work)
-  const coming = comingPay(work)
+  const coming = ownComingPay(work)
   return coming !== undefined && comesNextYear(coming) ? coming.onReturn(first) : first
 }
 
