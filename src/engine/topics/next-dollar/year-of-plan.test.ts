@@ -87,7 +87,11 @@ test('a Roth IRA takes dollars directly where the same plan brings income below 
 })
 
 test('dollars that go into a plan at work as Roth leave income as it is', () => {
-  const young: Household = { ...late, age: 27, income: 93_500, contributionRate: 0.06, hsaEligible: false }
+  const young: Household = {
+    ...{ ...late, age: 27, income: 93_500, contributionRate: 0.06, hsaEligible: false },
+    // So much before tax already costs more later than the 22% of today.
+    retirementSavings: 250_000,
+  }
   expect(work(young).kind?.verdict).toBe('roth')
   expect(figure(young, 'ira-income.of-plan')).toBeUndefined()
 })
@@ -176,6 +180,7 @@ test('a raise of the better kind is told in the dollars of that kind', () => {
     income: 85_000,
     contributionRate: 0.06,
     hsaEligible: false,
+    retirementSavings: 250_000,
     monthlySurplus: 1_200,
   }
   const step = (household: Household) =>
