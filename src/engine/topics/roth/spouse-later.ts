@@ -2,7 +2,7 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { type Text, words } from '../../say.ts'
-import type { RothBasis } from './basis.ts'
+import type { FilingStatus } from '../../tax/tax-year.ts'
 
 /** The age of the other one of every couple, whichever way it files now; `spouseAge`: where it files jointly. */
 export function spouseAgeLaterOf(reader: FactReader, spouseAge: Figure | undefined): Figure | undefined {
@@ -16,7 +16,10 @@ export function spouseAgeLaterOf(reader: FactReader, spouseAge: Figure | undefin
 export const jointLaterInWords = ({
   status,
   spouseAgeLater,
-}: Pick<RothBasis, 'status' | 'spouseAgeLater'>): Text[] =>
+}: {
+  readonly status: FilingStatus
+  readonly spouseAgeLater: Figure | undefined
+}): Text[] =>
   status === 'married_separate' && spouseAgeLater !== undefined
     ? [
         words(
