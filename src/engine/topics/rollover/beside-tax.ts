@@ -5,54 +5,20 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
-import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
-import {
-  creditAtLimit,
-  creditAtLimitFigure,
-  marketplaceIncome,
-  marketplaceLimit,
-  marketplaceLimitFigure,
-  ownShare,
-} from '../marketplace.ts'
+import { marketplaceLimitFigure } from '../marketplace.ts'
 import { namedPlan } from '../repayment-plan-names.ts'
+import { creditLostTo } from './credit-lost.ts'
 import type { RolloverWork } from './work.ts'
 
-/** The income of this year with so much more of it, as the whole law counts it. */
-function incomeWith({ taxes: { taxReturn }, context }: RolloverWork, more: Dollars) {
-  const federal = incomeTax(context.law, {
-    ...taxReturn,
-    iraDistributions: (taxReturn.iraDistributions ?? 0) + more,
+/** The credit of this year that all of it at once takes; undefined where it takes none. */
+const creditLost = (work: RolloverWork, taxable: Figure) =>
+  creditLostTo(work, taxable, {
+    id: 'cash.credit-lost',
+    label: 'Marketplace credit of this year that would be owed back, estimated',
   })
-  return { agi: federal.agi, magi: marketplaceIncome(federal, taxReturn.socialSecurity ?? 0) }
-}
-
-/** The credit of this year, where so much more income carries it over the limit; undefined elsewhere. */
-function creditLost(work: RolloverWork, taxable: Figure): Figure | undefined {
-  const { reader, sheet, ownerAge, taxes } = work
-  const hasCredit =
-    reader.told('marketplaceCoverage') === true &&
-    ownerAge.value < medicareEligibilityAge.value &&
-    reader.value('filingStatus') !== 'married_separate'
-  if (!hasCredit) return undefined
-  const limit = marketplaceLimit(work)
-  const { magi } = incomeWith(work, 0)
-  if (magi > limit || incomeWith(work, taxable.value).magi <= limit) return undefined
-  const share = ownShare(work)
-  const lost = Math.round(creditAtLimit(work) + share(limit) - share(magi))
-  return lost < rules.leastPart.value
-    ? undefined
-    : sheet.computed(
-        'cash.credit-lost',
-        'Marketplace credit of this year that would be owed back, estimated',
-        'usd',
-        'the credit at the limit + what the household pays of the premium there − what it pays at its income of this year',
-        [creditAtLimitFigure(work), taxes.agi],
-        lost,
-      )
-}
 
 interface RaisedLoan {
   readonly named: Text
@@ -77,7 +43,10 @@ function loanRaised(work: RolloverWork, taxable: Figure): RaisedLoan | undefined
       [...inputs, ...rulesOf(sheet, plan, agi)],
       Math.round(yearlyUnder(plan)(agi) / monthsPerYear),
     )
-  const { agi } = incomeWith(work, taxable.value)
+  const { agi } = incomeTax(context.law, {
+    ...taxes.taxReturn,
+    iraDistributions: (taxes.taxReturn.iraDistributions ?? 0) + taxable.value,
+  })
   const now = payment('now', 'Loan payment at the income of this year', taxes.agi.value, [taxes.agi])
   const then = payment('then', 'Loan payment with all of it as income of this year', agi, [
     taxes.agi,
@@ -106,7 +75,7 @@ export function besideTaxInShort(work: RolloverWork, taxable: Figure): Text {
   const credit = creditLost(work, taxable)
   const loan = loanRaised(work, taxable)
   const left = [
-    ...(credit === undefined ? [] : [say`up to about ${credit} of Marketplace credit`]),
+    ...(credit === undefined ? [] : [say`up to about ${credit.lost} of Marketplace credit`]),
     ...(loan === undefined ? [] : [say`about ${loan.extra} more for your student loan`]),
   ]
   return left.length === 0 ? nothing : say` Not counted in the row: ${listed(left)}.`
@@ -125,7 +94,9 @@ export function besideTaxChecks(work: RolloverWork, taxable: Figure): Check[] {
         words('All of it at once is income of this year, as cash and as a conversion to Roth alike.'),
         credit === undefined
           ? nothing
-          : say`It carries you over ${marketplaceLimitFigure(work)}, above which the Marketplace credit ends for the whole year: what was paid of it in advance would be owed back, about ${credit} where you have it all year, by an average premium; your notice shows yours.`,
+          : credit.isWhole
+            ? say`It carries you over ${marketplaceLimitFigure(work)}, above which the Marketplace credit ends for the whole year: what was paid of it in advance would be owed back, about ${credit.lost} where you have it all year, by an average premium; your notice shows yours.`
+            : say`The Marketplace credit falls as income rises: of what was paid of it in advance about ${credit.lost} would be owed back where you have it all year, by an average premium; your notice shows yours.`,
         loan === undefined
           ? nothing
           : say`On ${loan.named} your loan payment would go from about ${loan.now} to about ${loan.then} for a year: ${loan.extra} more. Ask the servicer then whether it may go by your pay instead, as this income does not come again.`,

@@ -5,6 +5,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import { costliestDebt } from '../before-saving.ts'
 import type { DebtFigures } from '../debts.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { creditLostTo } from './credit-lost.ts'
 import { lessTaxedNextYear } from './first-payment.ts'
 import { isWithoutPay } from './owner.ts'
 import { statePenaltyOn, stateTaxOn } from './state.ts'
@@ -30,11 +31,15 @@ export function cashForDebt(plain: RolloverWork, cash: CashOut): CashForDebt | u
   const nextYear = lessTaxedNextYear(plain)
   const work = nextYear === undefined ? plain : inYearOf(plain, nextYear)
   const { sheet, taxes, context, gates } = work
-  const ofState = [
+  const besides = [
     stateTaxOn(work, debt.balance, 'debt.state-tax', 'State income tax on cash for this debt'),
     statePenaltyOn(work, debt.balance, 'debt.state-penalty', 'California’s penalty on cash for this debt'),
+    creditLostTo(work, debt.balance, {
+      id: 'debt.credit-lost',
+      label: 'Marketplace credit that cash for this debt takes, estimated',
+    })?.lost,
   ].filter((one) => one !== undefined)
-  const taken = ofState.reduce(
+  const taken = besides.reduce(
     (sum, { value }) => sum + value,
     Math.max(0, taxOnMore(taxes, context, 'iraDistributions', debt.balance.value)),
   )
@@ -44,8 +49,8 @@ export function cashForDebt(plain: RolloverWork, cash: CashOut): CashForDebt | u
       'debt.lost',
       'Share that cash for this debt would lose',
       'share',
-      'federal tax on a withdrawal as large as the debt, and state tax and a penalty of the state where they are known, ÷ the debt; and the federal penalty where there is one',
-      [debt.balance, taxes.agi, ...ofState, ...(gates.isPenaltyFree ? [] : [gates.penaltyRate])],
+      'federal tax on a withdrawal as large as the debt, and state tax, a penalty of the state and the Marketplace credit where they are known, ÷ the debt; and the federal penalty where there is one',
+      [debt.balance, taxes.agi, ...besides, ...(gates.isPenaltyFree ? [] : [gates.penaltyRate])],
       taken / Math.max(1, debt.balance.value) + (gates.isPenaltyFree ? 0 : gates.penaltyRate.value),
     ),
     waits: nextYear !== undefined && isWithoutPay(plain),

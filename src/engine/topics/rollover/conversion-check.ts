@@ -11,6 +11,7 @@ import { check } from '../check.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { type ConversionYears, conversionYearsOf } from './conversion-years.ts'
+import { creditLostTo } from './credit-lost.ts'
 import { stateTaxOnConversion } from './state.ts'
 import { movable } from './ways.ts'
 import type { RolloverWork } from './work.ts'
@@ -56,7 +57,7 @@ export function conversionCheck(work: RolloverWork): Check | undefined {
         : say`about ${tax} of federal and ${stateTax} of state tax`
   const spread =
     tax.value - inParts.value >= rules.leastConversion.value
-      ? say` In equal parts over ${years} the federal tax would be about ${inParts}${onReturnsAhead(conversionYears, parts)}.`
+      ? say` In equal parts over ${years} the federal tax would be about ${inParts}${onReturnsAhead(conversionYears, parts)}.${creditBeside(work, conversionYears, taxable, years)}`
       : nothing
   const beside = medicareBeside(work, { atOnce: pretax, part: pretax / years.value })
   return check(
@@ -148,6 +149,20 @@ function onReturnsAhead({ apart, begun, isThisYear }: ConversionYears, { parts }
 function cheaperPart(first: Dollars, each: Dollars): string {
   if (first === each) return ''
   return first < each ? '. So this year’s part is the cheap one' : '. So a part is taxed less from January on'
+}
+
+/** What a part takes of the Marketplace credit of its year, by the years that follow the first. */
+function creditBeside(work: RolloverWork, { each }: ConversionYears, taxable: Figure, years: Figure): Text {
+  const credit = creditLostTo(work, taxable, {
+    id: 'conversion.credit-lost',
+    label: 'Marketplace credit that one part takes of its year, estimated',
+    dollars: taxable.value / years.value,
+    taxReturn: each,
+  })
+  if (credit === undefined) return nothing
+  return credit.isWhole
+    ? say` Each part also ends the Marketplace credit of its year, about ${credit.lost} by an average premium, as long as your cover is from there.`
+    : say` Each part also takes about ${credit.lost} of the Marketplace credit of its year by an average premium, as long as your cover is from there.`
 }
 
 /** Medicare looks back at the year: what all of it at once adds, and whether parts add it too. */

@@ -36,8 +36,8 @@ function openLoanInShort(loan: Replaceable, work: RolloverWork): Text {
 
 /** What becomes of a loan that is not replaced. */
 function orElse(loan: PlanLoan, work: RolloverWork): Text {
-  if (!isPayUntold(work) && loan.cost.value > 0)
-    return say`or ${listed([say`${loan.cost}`, ...ofState(loan, work)])} is lost`
+  const lost = [...(loan.cost.value > 0 ? [say`${loan.cost}`] : []), ...beside(loan, work)]
+  if (!isPayUntold(work) && lost.length > 0) return say`or ${listed(lost)} is lost`
   return loan.penalty.value > 0
     ? say`or it is taxed as income, with a penalty of ${loan.penalty} on top`
     : words(isPayUntold(work) ? 'or it is taxed as income' : 'or it counts as income')
@@ -56,9 +56,23 @@ function ofState({ balance, penalty }: PlanLoan, work: RolloverWork): Text[] {
   ]
 }
 
+/** What it costs besides federal tax and penalty. */
+const beside = (loan: PlanLoan, work: RolloverWork): Text[] => [
+  ...ofState(loan, work),
+  ...(loan.credit === undefined ? [] : [say`about ${loan.credit} of Marketplace credit`]),
+]
+
+/** Who reads of a part of the credit has to know by what premium. */
+const ofAveragePremium = ({ credit }: PlanLoan): Text =>
+  credit === undefined
+    ? nothing
+    : words(
+        ' The credit is owed back with the return, and counted here for cover all year by an average premium: your notice shows yours.',
+      )
+
 /** What a loan that was taxed costs, its state tax named beside the rest. */
 const setAside = (loan: PlanLoan, work: RolloverWork): Text =>
-  listed([say`${loan.cost}`, ...ofState(loan, work)])
+  listed([say`${loan.cost}`, ...beside(loan, work)])
 
 /** Whether it was told that the loan is closed: then nobody can go on paying it. */
 const isClosed = ({ reader }: RolloverWork): boolean => reader.told('planLoanClosed') === 'left_job'
@@ -98,8 +112,8 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
   const withPenalty = penalty.value > 0 ? say`a penalty of ${penalty}, and ` : nothing
   const else_ = isPayUntold(work)
     ? say`Otherwise it costs ${withPenalty}federal tax on top of what you earned this year before the job ended. You named no such pay, so that tax is not counted here.`
-    : loan.cost.value > 0
-      ? say`Otherwise it costs ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...ofState(loan, work)])}.${paidInFirstText(work)}`
+    : loan.cost.value > 0 || loan.credit !== undefined
+      ? say`Otherwise it costs ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...beside(loan, work)])}.${ofAveragePremium(loan)}${paidInFirstText(work)}`
       : words(
           'Otherwise it is income of that year. On the income that you told no tax is due on it; pay from before you left, which counts too, may change that.',
         )
@@ -134,7 +148,7 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
     case 'taxed':
       return one(
         'This loan cannot be rolled over',
-        say`A loan in default that was taxed (code L on Form 1099-R) was never paid out, so there is nothing to replace. ${balance} is income of the year on that form: about ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...ofState(loan, work)])}.${paidInFirstText(work)} What you pay back to the plan afterwards is after-tax money of yours there: keep the record, so that it is not taxed again.`,
+        say`A loan in default that was taxed (code L on Form 1099-R) was never paid out, so there is nothing to replace. ${balance} is income of the year on that form: about ${listed([say`${tax} of federal tax`, say`${penalty} of penalty`, ...beside(loan, work)])}.${ofAveragePremium(loan)}${paidInFirstText(work)} What you pay back to the plan afterwards is after-tax money of yours there: keep the record, so that it is not taxed again.`,
       )
     default:
       return loan satisfies never

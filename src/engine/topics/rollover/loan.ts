@@ -5,6 +5,7 @@ import { extendedFilingDay, filingDay } from '../../tax/deadlines.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import type { CalendarDate } from '../../units.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { creditLostTo } from './credit-lost.ts'
 import { leavingDay } from './leaving.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -13,6 +14,8 @@ interface Amounts {
   readonly tax: Figure
   readonly penalty: Figure
   readonly cost: Figure
+  /** What it takes of the Marketplace credit as income of this year; undefined where it takes none. */
+  readonly credit: Figure | undefined
 }
 
 /** Closed because the owner left or the plan ended: until the return of that year is due. IRC §402(c)(3)(C). */
@@ -110,13 +113,26 @@ function amountsOf(work: RolloverWork, balance: Figure, isTaxed: boolean): Amoun
       [tax, penalty],
       tax.value + penalty.value,
     ),
+    credit: creditLostToLoan(work, balance),
   }
 }
 
+/** Of the year in which it counts as paid out, as far as that is this one and its income is known. */
+function creditLostToLoan(work: RolloverWork, balance: Figure): Figure | undefined {
+  const { context, taxes } = work
+  if (taxes.ended.isUntold || yearOf(closedOn(work)) !== yearOf(context.today)) return undefined
+  return creditLostTo(work, balance, {
+    id: 'loan.credit-lost',
+    label: 'Marketplace credit that is owed back if the loan counts as income, estimated',
+  })?.lost
+}
+
+const closedOn = (work: RolloverWork): CalendarDate =>
+  work.reader.told('planLoanClosedDate') ?? leavingDay(work) ?? work.context.today
+
 function longDeadline(work: RolloverWork): Pick<ClosedByLeaving, 'filing' | 'extended' | 'by' | 'isLate'> {
-  const { sheet, reader, context } = work
-  const closed = reader.told('planLoanClosedDate') ?? leavingDay(work) ?? context.today
-  const year = yearOf(closed)
+  const { sheet, context } = work
+  const year = yearOf(closedOn(work))
   const filing = sheet.date(
     'loan.filing',
     'Tax day of the year in which the loan was closed',
