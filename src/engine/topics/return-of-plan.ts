@@ -12,11 +12,7 @@ import { bracketRateOf, type TaxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
 
 /** The same picture with that return: a plan of the one who asks, and every plan of a joint return, leaves it as it is. */
-export function returnOfPlan(
-  { sheet, reader, context }: Drafting,
-  taxes: TaxPicture,
-  plan: PlanAtWork,
-): TaxPicture {
+function returnOfPlan({ sheet, reader, context }: Drafting, taxes: TaxPicture, plan: PlanAtWork): TaxPicture {
   const isTheirs = plan.age === 'spouseAge' && hasSpousePay(reader)
   if (taxes.status !== 'married_separate' || !isTheirs) return taxes
   const [pay, age] = [plan.pay(reader), reader.number(plan.age)]
