@@ -75,6 +75,7 @@ export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {
   readonly costlyDebts: readonly DebtFigures[]
   readonly horizon: Figure
   readonly begins: Horizon['begins']
+  readonly livedOnFrom: Horizon['livedOnFrom']
   readonly reach: Horizon['reach']
   /** Needed within the month: nothing grows on the way, so nothing is said about years. */
   readonly isNow: boolean
@@ -186,6 +187,7 @@ export function lumpSumBasis(
     years: horizon,
     spent,
     begins,
+    livedOnFrom,
     reach,
     glide,
   } = horizonOf({
@@ -291,6 +293,7 @@ export function lumpSumBasis(
     costlyDebts,
     horizon,
     begins,
+    livedOnFrom,
     reach,
     isNow:
       reach === 'short' &&

@@ -49,6 +49,7 @@ import { inheritanceTaxCheck } from './inheritance-tax.ts'
 import { insuredCheck } from './insured.ts'
 import { lastingCheck, lastingOf } from './lasting.ts'
 import { lifeChecks } from './life-checks.ts'
+import { livedOnLaterCheck } from './lived-on-later.ts'
 import { middleDebtChecks } from './middle-debt-checks.ts'
 import { isPaidOff } from './middle-debts.ts'
 import { investFrom, isMourning } from './mourning.ts'
@@ -76,6 +77,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...bereavementChecks(work),
     ...(work.isProtected ? [] : payGapChecks(work)),
     ...bridgeChecks(work),
+    ...livedOnLaterCheck(work, outlook),
     ...nearPartCheck(work),
     ...foundationChecks(work),
     ...idleCheck(work),

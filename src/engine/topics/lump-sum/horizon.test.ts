@@ -57,3 +57,16 @@ test('money to live on from some years on is not all due on that day while pay g
   )
   expect(horizon({ ...paid, horizonYears: 15 })).toMatchObject({ years: 15, isLivedOn: false })
 })
+
+// Seven months to the last day, at 66 at the latest. Conservative: 15 points off the 50 % on the day, and no years of growth before it.
+test('years named by whoever stops work well before they are over are years that the money has to last', () => {
+  const stops: Household = {
+    ...{ goal: 'income', age: 65, employment: 'employed', income: 96_800, horizonYears: 20 },
+    ...{ retirementAge: 66, separationDate: '2027-06-30', riskTolerance: 'conservative' },
+  }
+  const lives = horizon(stops)
+  expect(lives).toMatchObject({ years: 20, begins: 7 / 12, reach: 'long', isLivedOn: false })
+  expect(lives.stocks).toBeCloseTo(0.35 + (0.2 * 0.583_333) / 10, 2)
+  for (const other of [{ retirementAge: 70, separationDate: undefined }, { goal: 'retirement' }] as const)
+    expect(horizon({ ...stops, ...other }).begins).toBeUndefined()
+})

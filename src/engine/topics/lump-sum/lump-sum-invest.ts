@@ -29,6 +29,7 @@ import { gapBeforeAge, gapBeforeAgeInWords } from './gap-before-age.ts'
 import { heldLoansInWords } from './held-loans.ts'
 import { iraNote } from './ira-note.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
+import { livedOnLaterInWords } from './lived-on-later.ts'
 import { middleDebtInWords, nextDebtInWords } from './middle-debt-checks.ts'
 import { mortgageRateInWords } from './mortgage-rate.ts'
 import { investFrom, isMourning } from './mourning.ts'
@@ -40,20 +41,22 @@ import { eachYearInWords, toComeInWords } from './to-come.ts'
 import { investedSteps } from './ways.ts'
 import { type LumpSumWork, lumpSumWork } from './work.ts'
 
-function title({
-  amount,
-  reach,
-  isNow,
-  horizon,
-  invested,
-  inherited,
-  isLivedOn,
-  isProtected,
-  placements,
-  reader,
-  unsettled,
-  bridge,
-}: LumpSumWork): Text {
+function title(work: LumpSumWork): Text {
+  const {
+    amount,
+    reach,
+    isNow,
+    horizon,
+    invested,
+    inherited,
+    isLivedOn,
+    isProtected,
+    placements,
+    reader,
+    unsettled,
+    bridge,
+    livedOnFrom,
+  } = work
   if (isProtected) return say`Take ${amount} without losing your benefits`
   if (isChildOnBenefits(reader)) return say`Take ${amount} without losing your child’s benefits`
   if (inherited !== undefined) return say`Take over an inherited IRA of ${amount}`
@@ -68,6 +71,7 @@ function title({
     return bridge !== undefined && placements.some(({ id }) => id === 'bridge')
       ? say`Keep the months until ${whatBeginsLate(reader, bridge)} safe, and place the rest of ${amount}`
       : say`Put ${amount} to work where it saves most`
+  if (livedOnFrom !== undefined) return say`Invest ${amount} to live on from ${livedOnFrom} on`
   if (reach === 'middle') return say`Grow ${amount} carefully for ${horizon}`
   return say`Invest ${amount} for the long run`
 }
@@ -118,6 +122,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       order,
       say`It is for what benefits do not pay, now and later: what is needed of that soon stays in cash inside the ABLE account, and the rest is in a mix. Spent bit by bit, it could pay ${outlook.yearlyPay}, rising with prices, for ${horizon} in ${outlook.mostFutures} simulated futures.`,
     ])
+  if (work.livedOnFrom !== undefined) return join([order, livedOnLaterInWords(work, outlook)])
   if (outlook.yearlyPay !== undefined)
     return join([
       order,

@@ -286,7 +286,7 @@ function wholeCushion({ sheet, reader, cushion }: LumpSumBasis): Need[] {
 }
 
 function rest(basis: LumpSumBasis): Need {
-  const { reach, isNow, horizon, neededBy, isLivedOn, begins, unsettled } = basis
+  const { reach, isNow, horizon, neededBy, isLivedOn, begins, livedOnFrom, unsettled } = basis
   if (isNow)
     return {
       step: 'rest',
@@ -312,7 +312,7 @@ function rest(basis: LumpSumBasis): Need {
       act: (amount: Figure) => say`invest ${amount} in broad index funds`,
       description: isLivedOn
         ? say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, drawn on over ${horizon}.`
-        : say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone for ${begins ?? horizon}.${whyNotAtWork(basis)}`,
+        : say`A taxable account in low-cost funds of the whole world’s stocks and of bonds, left alone ${livedOnFrom === undefined ? say`for ${begins ?? horizon}` : say`until ${livedOnFrom}, then drawn on`}.${whyNotAtWork(basis)}`,
     },
   }
   if (unsettled !== undefined && reach !== 'short')

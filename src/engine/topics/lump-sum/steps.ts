@@ -220,7 +220,7 @@ function cushion(work: LumpSumWork): StepDraft | undefined {
 }
 
 function investing(work: LumpSumWork): StepDraft | undefined {
-  const { placements, reach, isNow, neededBy, reader, isSpread } = work
+  const { placements, reach, isNow, neededBy, livedOnFrom, reader, isSpread } = work
   const amount = placements.find(({ step }) => step === 'rest')
   // What is needed now is parked already.
   if (amount === undefined || isNow || work.isProtected || isChildOnBenefits(reader)) return undefined
@@ -240,7 +240,7 @@ function investing(work: LumpSumWork): StepDraft | undefined {
   const how =
     reach === 'middle'
       ? say`A world stock index fund, a bond index fund and Treasury bills in the shares of the plan. Look for funds that cost less than ${costs} a year, and move a part to safety each year.`
-      : say`A world stock index fund and a bond index fund in the shares of the plan. Look for funds that cost less than ${costs} a year, then leave them alone.`
+      : say`A world stock index fund and a bond index fund in the shares of the plan. Look for funds that cost less than ${costs} a year, then leave them alone${livedOnFrom === undefined ? nothing : say` until ${livedOnFrom}`}.`
   if (work.unsettled !== undefined) return onceSettled(work, work.unsettled, amount.amount, how)
   const slices = isSpread ? averagingOf(work) : undefined
   return {
