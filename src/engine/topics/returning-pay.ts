@@ -13,13 +13,16 @@ import type { Worksheet } from '../worksheet.ts'
 import { dayAfterMonths } from './day-after-months.ts'
 import { expectedPay } from './expected-pay.ts'
 import { awayFact, isAway } from './lost-pay-claim.ts'
-import { areBothOutOfWork, whoIsOutOfWork } from './out-of-work.ts'
+import { areBothOutOfWork, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 
-export interface ReturningPay {
+export interface ReturningPay extends PayOfYear {
+  readonly from: DateFigure
+}
+
+interface PayOfYear {
   readonly whose: 'you' | 'spouse'
   /** Of a whole year. */
   readonly pay: Figure
-  readonly from: DateFigure
   /** The part of the next year that has it. */
   readonly shareNext: Share
   /** What of it goes into the plan at work before tax. */
@@ -30,6 +33,9 @@ const sides = {
   own: { whose: 'you', pay: 'formerPay', share: 'contributionRate' },
   partner: { whose: 'spouse', pay: 'spouseFormerPay', share: 'spouseContributionRate' },
 } as const
+
+const deferredRateOf = (reader: FactReader, who: OutOfWork): Share =>
+  who === 'own' && reader.told('contributionKind') === 'roth' ? 0 : middle(reader.told(sides[who].share) ?? 0)
 
 /** Undefined where nobody said when it comes or how much it is, and where two are out of work. */
 export function returningPay(
@@ -53,7 +59,6 @@ export function returningPay(
   const day = isByMonths ? told : january
   const yearsAway = yearOf(day) - yearOf(today)
   if (yearsAway > 1) return undefined
-  const isRoth = who === 'own' && reader.told('contributionKind') === 'roth'
   return {
     whose: side.whose,
     pay,
@@ -66,14 +71,23 @@ export function returningPay(
       'month-of-year',
     ),
     shareNext: yearsAway < 1 ? 1 : 1 - shareOfYearOver(day),
-    deferredRate: isRoth ? 0 : middle(reader.told(side.share) ?? 0),
+    deferredRate: deferredRateOf(reader, who),
   }
+}
+
+/** Years so far ahead that whoever looks for work is paid again: as was told, else as before. Undefined where nobody does, or said how much. */
+export function payAgain(reader: FactReader, returning: ReturningPay | undefined): PayOfYear | undefined {
+  const who = whoIsOutOfWork(reader)
+  if (returning !== undefined || who === undefined || areBothOutOfWork(reader)) return returning
+  const side = sides[who]
+  const pay = reader.some(side.pay)
+  return pay && { whose: side.whose, pay, shareNext: 0, deferredRate: deferredRateOf(reader, who) }
 }
 
 /** A return of so many years ahead, at least one, with it; that of a spouse is on a joint one only. */
 export function withReturning(
   year: TaxReturn,
-  returning: ReturningPay | undefined,
+  returning: PayOfYear | undefined,
   years: Years = 1,
 ): TaxReturn {
   if (returning === undefined) return year
@@ -88,7 +102,7 @@ export function withReturning(
 }
 
 /** The next year as it would be without it. */
-export const withoutReturning = (year: TaxReturn, returning: ReturningPay): TaxReturn =>
+export const withoutReturning = (year: TaxReturn, returning: PayOfYear): TaxReturn =>
   withReturning(year, { ...returning, pay: { ...returning.pay, value: -returning.pay.value } })
 
 /** "your spouse’s pay from Feb 2027 on" */

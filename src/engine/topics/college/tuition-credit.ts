@@ -8,11 +8,12 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { FilingStatus } from '../../tax/tax-year.ts'
 import { tuitionCredit } from '../../tax/tuition-credit.ts'
 import type { Dollars, Years } from '../../units.ts'
-import { isWidowed, statusAhead } from '../surviving-spouse.ts'
+import { statusAhead } from '../surviving-spouse.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { tuitionCreditLaw } from '../tuition-credit-law.ts'
 import type { CollegeChild } from './children.ts'
+import { incomeInYear, returnInYear } from './income-in-college.ts'
 
 export interface TuitionCredit {
   /** Tuition of a year that has to be paid from outside a 529. */
@@ -105,23 +106,22 @@ export const statusInCollege = ({
 }: Pick<CreditFacts, 'reader' | 'context' | 'children'>): FilingStatus =>
   statusAhead(reader, context, firstYear(children))
 
-/** The income that the credit looks at: of a widow or widower what is theirs alone, in dollars of the first year of college. */
+/** The income that the credit looks at, in dollars of the first year of college. */
 export function incomeInCollege(
   facts: Pick<CreditFacts, 'sheet' | 'context' | 'reader' | 'taxes' | 'children'>,
 ): Pick<TaxPicture, 'agi' | 'bracket'> {
-  const { reader, taxes, children } = facts
-  const { agi, bracket } = isWidowed(reader) && firstYear(children) > 0 ? taxes.later : taxes
+  const { agi, bracket } = incomeInYear(facts, firstYear(facts.children))
   return { agi: incomeThen(facts, agi), bracket }
 }
 
-/** Income and filing as they are, of a widow or widower as they are in that year; the children are older, and whoever left school has left the return. */
+/** Income and filing as they are in that year; the children are older, and whoever left school has left the return. */
 function returnIn(facts: CreditFacts, year: Years): TaxReturn {
-  const { reader, context, taxes, children } = facts
+  const { reader, context, children } = facts
   const told = reader.told('dependents') ?? []
   const others = children.filter(({ isExpected }) => isExpected || told.length === 0)
   const grown = lastingLaw.studentChildUnderAge.value
   return {
-    ...(isWidowed(reader) && year > 0 ? taxes.later.taxReturn : taxes.taxReturn),
+    ...returnInYear(facts, year),
     status: statusAhead(reader, context, year),
     dependentAges: [...told, ...others.map(({ age }) => age.value)]
       .filter((age) => age >= grown || age + year < grown)
