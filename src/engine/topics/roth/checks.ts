@@ -10,6 +10,7 @@ import { byUrgency, check } from '../check.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
 import { bringCashTo } from '../cushion.ts'
 import { iraOverLimitChecks } from '../ira-over-limit.ts'
+import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -38,6 +39,7 @@ export function rothChecks(work: RothWork): Check[] {
 function withPay(work: RothWork): Check[] {
   return [
     ...firstCheck(work),
+    ...jobAtRiskCheck(work.reader),
     ...matchCheck(work.sheet, work.reader, work.context),
     ...noRothOption(work),
     ...afterTaxRoomCheck(work),

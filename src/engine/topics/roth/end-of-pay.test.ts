@@ -105,3 +105,18 @@ test('the income of such a year is added up while it still pays', () => {
   )
   expect(plan.nextSteps.find(({ id }) => id === 'recheck')?.dueDate).toBe('2027-04-30')
 })
+
+// Nobody knows what is paid after it: a week after Feb 26 comes before a year from today.
+test('of whoever loses the job on that day the choice is made again a week after it, and cash comes first', () => {
+  const losing = { ...leaving, age: 45, birthYear: 1981, retirementAge: 66, separationDate: '2027-02-26' }
+  const plan = planOf({ ...losing, considersConversion: false })
+  const review = plan.nextSteps.find(({ id }) => id === 'review')
+  expect([review?.dueDate, plan.reviewOn]).toEqual(['2027-03-05', '2027-03-05'])
+  expect(plainText(review?.why ?? '')).toContain('Your pay ends on Feb 26, 2027')
+  expect(plan.checks.map(({ id }) => id)).toContain('job-at-risk')
+  expect(plainText(plan.summary)).toContain(
+    'Cash comes first now that your job ends: what goes in beyond a match can wait until you are paid again',
+  )
+  const { separationDate: _, ...stays } = losing
+  expect(planOf({ ...stays, considersConversion: false }).reviewOn).toBe('2027-11-20')
+})

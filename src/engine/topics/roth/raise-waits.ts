@@ -4,6 +4,7 @@ import type { FactReader } from '../../fact-reader.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { bringCashTo, cashOf, starterOf, tellsCash } from '../cushion.ts'
+import { duringRisk, isJobAtRisk, untilSafe } from '../job-at-risk.ts'
 import { cashBesideLate, type LateFirst } from '../late-first.ts'
 import { matchWaitsForPay } from '../match-without-pay.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -74,6 +75,18 @@ export const heldInWords = (reader: FactReader): Text =>
   words(
     `While ${whilePayIsGone(reader)}, nothing goes in beyond payroll and no loan is paid ahead: what is left stays cash until pay returns.`,
   )
+
+/** The same while a job may end, or will. */
+export const atRiskInWords = ({
+  reader,
+  contribution,
+  matched,
+}: Pick<RothBasis, 'reader' | 'contribution' | 'matched'>): Text =>
+  isJobAtRisk(reader) && contribution.value > matched
+    ? words(
+        `Cash comes first ${duringRisk(reader)}: what goes in beyond a match can wait ${untilSafe(reader)}.`,
+      )
+    : nothing
 
 /** Money that is not in the plan yet can still pay a bill; what a match adds is lost with the pay check that earned it. */
 export const payrollMayPause = ({

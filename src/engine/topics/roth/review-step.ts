@@ -1,9 +1,11 @@
 /** When the choice is made again: in a year, or in January where this one has what no later one has. */
 import { addDays, addYears } from '../../calendar.ts'
+import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, sentenceStart, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
-import type { CalendarDate } from '../../units.ts'
+import { type EndingJob, lostAhead } from '../ending-job.ts'
+import { reviewDay } from '../review-day.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { savedAhead } from './against-ledger.ts'
@@ -17,12 +19,28 @@ import type { RothWork } from './work.ts'
 export const isNextUnlike = (work: RothWork): boolean =>
   work.now.endsWithYear !== undefined || work.ahead?.years === 1 || hasNoPayNext(work)
 
-/** The first day of such a year. */
-export const reviewDay = (work: RothWork): CalendarDate =>
-  isNextUnlike(work) ? addDays(yearEnd(work.context.today), 1) : addYears(work.context.today, 1)
+/** The first day of such a year, or a year from today; where a job ends before, and work does not, a week after its last day. */
+export function nextLook(work: RothWork): DateFigure {
+  const { sheet, context, endOfPay } = work
+  const usual = isNextUnlike(work)
+    ? {
+        day: addDays(yearEnd(context.today), 1),
+        how: 'the first day of next year, which is unlike this one',
+      }
+    : {
+        day: addYears(context.today, 1),
+        how: 'a year from today, when the new limits are known, or when pay, state or family change',
+      }
+  return endOfPay === undefined
+    ? reviewDay(work, usual)
+    : sheet.date('review', 'Look at this plan again', usual.how, [], usual.day)
+}
 
 export function yearly(work: RothWork): StepDraft {
   const { contributes } = work
+  const ending = lostAhead(work)
+  if (ending !== undefined && ending.lastDay.value < nextLook(work).value && !isNextUnlike(work))
+    return onceJobHasEnded(work, ending)
   if (hasNoPayNext(work)) return lookOnceWithoutPay(work)
   if (isNextUnlike(work)) return chooseInJanuary(work)
   return {
@@ -40,7 +58,7 @@ export function yearly(work: RothWork): StepDraft {
           : 'Look at the profit of the year, the new limits and this page before you choose what to put in.'
         : 'Add up the income of the year, look at the new brackets and at this page before the year ends.',
     ),
-    due: reviewDay(work),
+    due: nextLook(work).value,
     dueWhy: 'a year from today',
     minutes: 30,
     link: links.retirementPlans,
@@ -52,6 +70,22 @@ const lookOnceWithoutPay = (work: RothWork): StepDraft => ({
   ...lookInJanuary(work),
   id: 'review',
   ...(work.conversion === undefined ? { title: words('Look at this page again in January') } : {}),
+})
+
+/** What comes after it nobody knows. */
+const onceJobHasEnded = (work: RothWork, { lastDay, when }: EndingJob): StepDraft => ({
+  id: 'review',
+  title: words('Choose again when the job has ended'),
+  why: say`Your pay ends ${when}. In a year with less of it a Traditional dollar mostly saves less, and a conversion costs less.`,
+  how: words(
+    'Come back to this page with the last pay slip of the job, and with the new pay once there is one.',
+  ),
+  due: nextLook(work).value,
+  dueWhy: 'a week after the last day of the job',
+  dueInputs: [lastDay],
+  minutes: 30,
+  link: links.retirementPlans,
+  keep: words('The last pay slip of the job.'),
 })
 
 function forNewYear({ left, endOfPay }: RothWork): string {
@@ -112,7 +146,7 @@ function chooseInJanuary(work: RothWork): StepDraft {
           : 'Come back to this page before you put anything in for that year.'
         : 'Come back to this page with what you will live on, and convert no more than it says then.',
     ),
-    due: reviewDay(work),
+    due: nextLook(work).value,
     dueWhy: isOfPay
       ? work.endOfPay === undefined
         ? 'the first day of the year with another pay'

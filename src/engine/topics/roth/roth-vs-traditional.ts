@@ -13,7 +13,7 @@ import { conversionPart, rothParts } from './parts.ts'
 import { aheadInSavings } from './pay-ahead-words.ts'
 import { phasesCard } from './phases-card.ts'
 import { metricsCard } from './rates-card.ts'
-import { isNextUnlike, reviewDay } from './review-step.ts'
+import { nextLook } from './review-step.ts'
 import { spendingInWords } from './spending-words.ts'
 import { jointLaterInWords } from './spouse-later.ts'
 import { rothSteps } from './steps.ts'
@@ -234,15 +234,7 @@ export const rothVsTraditional: Topic = {
       [work.retirementAge, work.age],
       work.yearsToGo,
     )
-    const review = sheet.date(
-      'review',
-      'Look at this plan again',
-      isNextUnlike(work)
-        ? 'the first day of next year, which is unlike this one'
-        : 'a year from today, when the new limits are known, or when pay, state or family change',
-      [],
-      reviewDay(work),
-    )
+    const review = nextLook(work)
     const figures = sheet.figures()
     return {
       topic: 'roth_vs_traditional',

@@ -16,7 +16,7 @@ import { lateChangeInWords } from './late-change.ts'
 import { lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
-import { heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
+import { atRiskInWords, heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
 import { separateInWords } from './separate-returns.ts'
 import { switchCostInWords } from './traditional-today.ts'
 import { verdictInWords } from './verdict-words.ts'
@@ -156,6 +156,7 @@ export function rothSummary(
     childrenInWords(work),
     late,
     waitsInWords(work.waits),
+    atRiskInWords(work),
     work.isHeld ? join([heldInWords(work.reader), payrollMayPause(work)]) : nothing,
     first === undefined || work.waits !== undefined
       ? nothing
