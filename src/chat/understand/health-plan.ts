@@ -7,6 +7,7 @@ import { type Find, find, type Reader, type Reading } from './reading.ts'
 import { unreal } from './tenses.ts'
 
 const account = '(?:hsa|health savings account)'
+const highDeductible = '(?:hdhp|high[- ]deductible(?: health)?(?: plan)?)'
 const asked =
   /\b(?:should (?:i|we) (?:get|open|switch|pick|choose)|worth it|vs\.?|versus|or (?:a )?(?:ppo|hmo))\b/
 const readAccount = phraseReader('health-plan', [
@@ -20,12 +21,21 @@ const readAccount = phraseReader('health-plan', [
   },
   {
     key: 'hsaEligible',
+    value: false,
+    // Who no longer has an HSA may still have a plan that allows one.
+    says: new RegExp(
+      `\\bno longer (?:have|had|offers?|on|in|covered by)(?: an?| the| my| any)? (?:${highDeductible}|${account}[- ]eligible)`,
+    ),
+    ofEither: true,
+  },
+  {
+    key: 'hsaEligible',
     value: true,
     says: new RegExp(
-      `\\b(?:have|has|with|on|get|offers?|through|includes?|comes with)(?: an?| the| my| our)?(?: \\w+)? (?:hdhp|${account}(?: (?:plan|eligible))?)\\b(?! (?:balance|limit))|\\b(?:hdhp|high[- ]deductible(?: health)?(?: plan)?)(?: (?:plan|with|and|\\+|w\\/|that has|has|an?))* ${account}\\b|\\bhdhp\\b(?! (?:or|vs))|(?<!\\b(?:not|n't|am i|are we|is it|if it's|become|becoming|be) )\\b${account}[- ]eligible\\b(?! ?\\?)|\\b(?:contribut\\w+|putting|put) (?:to|into|in) (?:my|our|an?|the) ${account}\\b|(?:^|[,;.] ?)(?:family )?${account} (?:family )?(?:health )?(?:plan|coverage)\\b`,
+      `\\b(?:have|has|with|on|get|offers?|through|includes?|comes with)(?: an?| the| my| our)?(?: \\w+)? (?:hdhp|${account}(?: (?:plan|eligible))?)\\b(?! (?:balance|limit))|\\b${highDeductible}(?: (?:plan|with|and|\\+|w\\/|that has|has|an?))* ${account}\\b|\\bhdhp\\b(?! (?:or|vs))|(?<!\\b(?:not|n't|am i|are we|is it|if it's|become|becoming|be) )\\b${account}[- ]eligible\\b(?! ?\\?)|\\b(?:contribut\\w+|putting|put) (?:to|into|in) (?:my|our|an?|the) ${account}\\b|(?:^|[,;.] ?)(?:family )?${account} (?:family )?(?:health )?(?:plan|coverage)\\b`,
     ),
     unless:
-      /\b(?:old|former|previous|last) (?:job|employer)\b|\bno (?:hsa|health savings account)\b|\b(?:don't|doesn't|can't) (?:have|offer|get) an? hsa\b|\bon medicare\b/,
+      /\b(?:old|former|previous|last) (?:job|employer)\b|\bno (?:hsa|health savings account)\b|\b(?:don't|doesn't|can't) (?:have|offer|get) an? hsa\b|\bon medicare\b|\b(?:had|was (?:covered by|on|in)|were (?:covered by|on|in)) (?:an? |the )?(?:family )?(?:hdhp|high[- ]deductible)\b(?=[^.;!?]{0,40}\b(?:last year|until|till|but|from \w+ (?:to|until|through)|in 20\d\d|then|before)\b)/,
     ofEither: true,
     confidence: 0.8,
   },
