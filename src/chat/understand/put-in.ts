@@ -22,6 +22,16 @@ export const putIn: readonly CueRow[] = [
     confidence: 0.82,
   },
   {
+    // "I'm only saving 2,000 a year"
+    key: 'monthlyContribution',
+    left: /(?<!\b(?:do|can|could|should|would|did|will|if) )\b(?:i|we|i'm|im|we're|i am|we are)(?: (?:only|just|currently|now|already|also|still))* sav(?:e|ing)$/,
+    right: /^(?! ?(?:on|by|if|with|from|compared|versus|vs|in (?:tax|interest|fees|rent|gas|premiums))\b)/,
+    per: 'some',
+    over: 'month',
+    max: 100_000,
+    confidence: 0.76,
+  },
+  {
     key: 'conversionAnnual',
     left: /\b(?:convert(?:ing)?|conversions?(?: of)?|roth conversions?(?: of)?)$/,
     per: 'some',

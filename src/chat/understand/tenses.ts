@@ -9,9 +9,9 @@ const past =
 const changedFrom =
   /\b(?:down|up|cut|dropped|fell|bumped|raised|reduced|increased|went|jumped|rose|gone|promoted) to (?:about |around |only |just |like )?\$?\d{1,3}(?: ?k|,?\d{3})(?: a year)?,? from (?:about |around )?\$?$/
 const supposed =
-  /\b(?:the average (?:american|person|family|household|worker|retiree)|most (?:people|americans|families|households)|what if|suppose|supposing|imagine|hypothetical(?:ly)?|for example|e\.g|for instance|(?:some ?one|people|a person|somebody|anyone|(?<!we're |we are |as |i'm in )(?:a couple|a family)) (?:with|making|earning|who|that|has|have|in)|would be making|could be making|might make|dream|let's pretend|in theory)\b/
+  /\b(?:for (?:the sake of )?simplicity|the average (?:american|person|family|household|worker|retiree)|most (?:people|americans|families|households)|what if|suppose|supposing|imagine|hypothetical(?:ly)?|for example|e\.g|for instance|(?:some ?one|people|a person|somebody|anyone|(?<!we're |we are |as |i'm in )(?:a couple|a family)) (?:with|making|earning|who|that|has|have|in)|would be making|could be making|might make|dream|let's pretend|in theory)\b/
 const supposedHere =
-  /\b(?:could|would) (?:live|get by|survive) on\b|\bif (?:i|we|he|she|they|it) (?:got|get|gets|retired?|lose|lost|quit|sell|sold|can|invest|invested|put|save|saved|contribute|contributed|wanted|increased?|go|went|end)\b/
+  /\b(?:stop(?:s|ping)?|prevent(?:s|ing)?|keep(?:s|ing)?) (?:me|us) from (?:contribut|putt|sav|invest|mov|convert|tak|roll)ing\b(?: (?:in|away|aside|about|up to))* ?\$?$|\b(?:could|would) (?:live|get by|survive) on\b|\bif (?:i|we|he|she|they|it) (?:got|get|gets|retired?|lose|lost|quit|sell|sold|can|invest|invested|put|save|saved|contribute|contributed|wanted|increased?|go|went|end)\b/
 const imagined =
   /\bif (?:i|we|he|she|they|it|someone) (?:had|were|win|won|could|ever|made|one day)\b|\bwish (?:i|we) had\b/
 /** "One must": anybody; "the younger one just turned 4" is somebody. */
