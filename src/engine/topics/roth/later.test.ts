@@ -7,7 +7,7 @@
 import { expect, test } from 'vitest'
 import { draftContext, sketchContext } from '../../draft-context.ts'
 import { type Household, householdSchema } from '../../household.ts'
-import { rothBasis } from './basis.ts'
+import { rothBasis } from './household-basis.ts'
 import { laterOf } from './later.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
