@@ -257,8 +257,9 @@ function monthlySpending(
 ): Figure {
   const survivorsTold = reader.told('survivorSpendingMonthly') !== undefined
   if (reader.told('monthlyExpenses') !== undefined) return reader.number('monthlyExpenses')
-  const [you, partner] = family.adults
-  const paidAdults = family.adults.filter(({ pay }) => pay.value > 0)
+  const adults = family.adults.map((adult) => ({ ...adult, pay: adult.payToday }))
+  const [you, partner] = adults
+  const paidAdults = adults.filter(({ pay }) => pay.value > 0)
   const isJoint = family.isMarried
   const isWidow = isWidowed(reader)
   const childAges = family.children.map((child) => Math.floor(child.age.value))
@@ -305,11 +306,7 @@ function monthlySpending(
           'Take-home pay of the household',
           'usd-per-month',
           `(${afterTaxHow(reader, paidAdults)}) ÷ months in a year`,
-          [
-            ...family.adults.map(({ pay }) => pay),
-            ...interests,
-            ...rulesOfState(sheet, reader, context, family),
-          ],
+          [...adults.map(({ pay }) => pay), ...interests, ...rulesOfState(sheet, reader, context, family)],
           Math.round(yearly / monthsPerYear),
         )
       : reader.number('takeHomeMonthly')

@@ -9,6 +9,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { hasWorkNow } from './between-jobs.ts'
 import { type Adult, hasMinors, whose } from './family.ts'
+import { insuredPayInWords } from './pay-ahead.ts'
 import type { FamilyWork } from './work.ts'
 
 interface DisabilityGoal {
@@ -77,6 +78,7 @@ export function disabilityCheck(work: FamilyWork): Check[] {
       title: words('Disability cover comes first'),
       detail: join([
         say`In working life a long illness is likelier than death. Aim at ${goals}, paid when one’s own occupation is no longer possible.`,
+        insuredPayInWords(work),
         hasMinors(work.family) ? words('Children at home make it more urgent.') : nothing,
       ]),
     },

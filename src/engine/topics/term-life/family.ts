@@ -12,6 +12,8 @@ import { employerCoverDollars } from '../employer-coverage.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { profitShareOf, wholePay } from '../own-business.ts'
 import { supportPaid } from '../support-received.ts'
+import type { Drafting } from '../topic.ts'
+import { payAhead } from './pay-ahead.ts'
 import { payOfLostJob } from './pay-of-lost-job.ts'
 
 export interface Adult {
@@ -19,7 +21,10 @@ export interface Adult {
   /** In the middle of a sentence: 'you', 'your spouse'. */
   readonly name: Text
   readonly age: Figure
+  /** Of the next year where another one was told for it: that is what a death or an illness would stop, and what is lived on alone. */
   readonly pay: Figure
+  /** What the record at Social Security, cover through work and today’s spending follow. */
+  readonly payToday: Figure
   /** How much of it is profit, that self-employment tax is due on; the rest is wages. */
   readonly profitShare: Share
   /** Social Security pays survivors from this pay. */
@@ -171,7 +176,7 @@ const livesApart = (reader: FactReader): boolean =>
   reader.told('spouseIncome') === undefined &&
   reader.told('householdIncome') === undefined
 
-export function familyOf(sheet: Worksheet, reader: FactReader): Family {
+export function familyOf({ sheet, reader, context }: Drafting): Family {
   const { ages, isExample } = dependentsOf(sheet, reader)
   const status = reader.value('maritalStatus')
   const isMarried = status === 'married'
@@ -192,6 +197,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
   ]
 
   const pays = paysOf(sheet, reader, isCouple)
+  const ownPay = payAhead({ sheet, reader, context }, pays.you)
   const atHome = new Set<Adult['id']>(
     isCouple && children.length > 0 && reader.value('stayAtHomeParent')
       ? pays.you.value > 0
@@ -210,8 +216,9 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       id: 'you',
       name: words('you'),
       age: reader.number('age'),
-      pay: pays.you,
-      profitShare: pays.you.value > 0 ? profitShareOf(reader, 'own', pays.you.value) : 0,
+      pay: ownPay,
+      payToday: pays.you,
+      profitShare: ownPay.value > 0 ? profitShareOf(reader, 'own', ownPay.value) : 0,
       isCovered: !hasHeirs || pays.you.value === 0 || reader.value('socialSecurityCovered'),
       isAtHome: atHome.has('you'),
       ownCover: reader.number('coverageAmount'),
@@ -225,6 +232,7 @@ export function familyOf(sheet: Worksheet, reader: FactReader): Family {
       name: words(isMarried ? 'your spouse' : 'your partner'),
       age: reader.number('spouseAge'),
       pay: pays.partner,
+      payToday: pays.partner,
       profitShare: profitShareOf(reader, 'spouse', pays.partner.value),
       isCovered: !hasHeirs || pays.partner.value === 0 || reader.value('spouseSocialSecurityCovered'),
       isAtHome: atHome.has('partner'),

@@ -83,7 +83,7 @@ export function needOf(
   const payLeft = payLeftForHome(p, adult)
   const record =
     payLeft !== undefined
-      ? socialSecurityOf({ ...p, adult: { ...adult, pay: payLeft }, ends }, survivor)
+      ? socialSecurityOf({ ...p, adult: { ...adult, pay: payLeft, payToday: payLeft }, ends }, survivor)
       : isHome || !hasRecord
         ? undefined
         : socialSecurityOf({ ...p, ends }, survivor)

@@ -7,6 +7,7 @@ import { distributionRules } from '../../tax/life-tables.ts'
 import { costOfNewChild } from '../expecting.ts'
 import type { Family } from './family.ts'
 import { careYears } from './gaps.ts'
+import { payAheadNote } from './pay-ahead.ts'
 import { whyMoreLater } from './policies-in-force.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -186,6 +187,7 @@ export function termLifeNotes(work: TermLifeWork): Text[] {
     careNote(work),
     newChildNote(work),
     ...survivorsPay(work),
+    payAheadNote(work),
     ...smallNeeds(work),
     collegeNote(work),
     ...(grows

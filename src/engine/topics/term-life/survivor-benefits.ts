@@ -16,8 +16,8 @@ import { type EndingPay, endingPay, type LastingPayIn, toldBenefit } from './las
 import { type SharedNeeds, yearsOfLife, yearsToRetirement } from './shared.ts'
 
 /** Of a wage all of it, and of profit the net earnings (42 USC 411(a)). */
-const countedPay = ({ pay, profitShare }: Adult): Dollars =>
-  pay.value * (1 - profitShare) + netEarnings(pay.value * profitShare)
+const countedPay = ({ payToday, profitShare }: Adult): Dollars =>
+  payToday.value * (1 - profitShare) + netEarnings(payToday.value * profitShare)
 
 /** Of a benefit as a survivor only what exceeds one's own is paid beside it: 42 USC 402(k)(3)(A). */
 function beyondOwn(benefit: SurvivorYear, own: Dollars): SurvivorYear {
@@ -84,7 +84,7 @@ export function socialSecurityOf(
       'The monthly amount that survivors get shares of',
       'usd-per-month',
       'the benefit formula of Social Security for a death this year, as if today’s pay had been earned since the early twenties; of profit the net earnings',
-      [adult.age, adult.pay],
+      [adult.age, adult.payToday],
       survivorsBaseAmount({
         birthYear: birthYear(adult.age),
         deathYear: thisYear,

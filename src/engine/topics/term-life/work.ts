@@ -58,7 +58,7 @@ export function familyWork(household: Household, context: DraftContext): FamilyW
     sheet,
     reader,
     context,
-    family: familyOf(sheet, reader),
+    family: familyOf({ sheet, reader, context }),
     household,
     late: lateBeside({ sheet, reader, context }),
   }
