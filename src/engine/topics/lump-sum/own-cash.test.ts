@@ -124,3 +124,22 @@ test('tax that dearer debts leave unpaid is put on a payment plan', () => {
   expect(detail(14_000)).toContain('ask the tax agency now for a payment plan')
   expect(detail(30_000)).not.toContain('payment plan')
 })
+
+/*
+ * 3 months + 1 for one pay check and 2 for the job, with nobody to support: 6 × 3,500 = 21,000 at most. Of 40,000 the card takes
+ * 12,000 and 28,000 stay; of 24,000 it would take from the fund.
+ */
+test('before a told last day only what lies beyond the whole fund pays a card, and only to its end', () => {
+  const leaving: Household = { ...card, separationDate: '2027-02-12', earners: 1, incomeStability: 'steady' }
+  const plan = draft({ ...leaving, savings: 40_000 })
+  expect(plainText(plan.summary)).toContain(
+    'Your own cash pays $12,000 on the credit card as well, and $28,000',
+  )
+  expect(plan.allocations.map(({ label }) => plainText(label)).join()).not.toContain('credit card')
+  expect(payStep(plan)?.title).toContain('$12,000 of the cash that you have')
+  expect(plainText(draft({ ...leaving, savings: 24_000 }).summary)).not.toContain('Your own cash')
+  // A sum that ends the card itself leaves the cash alone.
+  expect(plainText(draft({ ...leaving, savings: 40_000, amount: 30_000 }).summary)).not.toContain(
+    'Your own cash',
+  )
+})

@@ -1,7 +1,8 @@
 /**
  * The household's own cash beyond the starter cushion. It pays what this money leaves of debts at a high rate: in the
  * order of operations they come before the full fund, which fills again afterwards. A loan that would be renewed for a fee
- * it ends from below that cushion too.
+ * it ends from below that cushion too. Before a told last day only what lies beyond the whole fund pays, and only a card that
+ * it ends.
  */
 import type { Figure } from '../../figure.ts'
 import { listed, nothing, say, type Text } from '../../say.ts'
@@ -11,6 +12,7 @@ import type { DebtFigures } from '../debts.ts'
 import { endedRollovers } from '../ended-rollovers.ts'
 import { losesJob } from '../ending-job.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
+import { paidBeforeLastDay } from '../paid-before-last-day.ts'
 import { isLateUnknown } from '../past-due.ts'
 import type { LumpSumBasis } from './basis.ts'
 import { whosePayIsMissing } from './pay-gap.ts'
@@ -25,11 +27,11 @@ export interface OwnCash {
   readonly stays: Figure
 }
 
-/** Who has no pay, or soon none, cannot borrow back the cash that is gone, and late bills of which nobody knows the sum come first. */
+/** Who has no pay cannot borrow back the cash that is gone, and late bills of which nobody knows the sum come first. */
 function isKept(basis: LumpSumBasis): boolean {
   const { reader } = basis
-  const looksForWork = whosePayIsMissing(reader) !== undefined || losesJob(reader)
-  return !tellsCash(reader) || looksForWork || isToCome(basis) || isLateUnknown(reader)
+  const isWithoutPay = whosePayIsMissing(reader) !== undefined
+  return !tellsCash(reader) || isWithoutPay || isToCome(basis) || isLateUnknown(reader)
 }
 
 /** `foundations`: what the money covers in its order, to the last debt at a high rate. */
@@ -38,9 +40,11 @@ export function ownCashOf(basis: LumpSumBasis, foundations: readonly Need[]): Ow
   const {
     sheet,
     amount,
-    costlyDebts,
-    cushion: { cash, starter },
+    cushion: { cash, starter, target },
   } = basis
+  const isLeaving = losesJob(basis.reader)
+  const costlyDebts = isLeaving ? paidBeforeLastDay(basis, basis.costlyDebts) : basis.costlyDebts
+  const kept = isLeaving ? target : starter
   const poured = new Map(
     dollarsOver(amount.value, foundations).map(({ need, dollars }) => [need.id, dollars] as const),
   )
@@ -56,8 +60,8 @@ export function ownCashOf(basis: LumpSumBasis, foundations: readonly Need[]): Ow
     (debt) => owed.find((one) => one.debt === debt)?.dollars ?? 0,
   )
   const paid = owed.flatMap(({ debt, dollars }) => {
-    const value = ended.includes(debt) ? dollars : Math.min(left - starter.value, dollars)
-    if (value <= 0) return []
+    const value = ended.includes(debt) ? dollars : Math.min(left - kept.value, dollars)
+    if (value <= 0 || (isLeaving && value < dollars)) return []
     left -= value
     return [
       {
@@ -68,8 +72,8 @@ export function ownCashOf(basis: LumpSumBasis, foundations: readonly Need[]): Ow
           'usd',
           ended.includes(debt)
             ? 'what this money leaves of a loan that would be renewed for a fee, where a little cash stays'
-            : 'cash beyond the starter cushion, no more than this money leaves of the debt; highest rate first',
-          [cash, starter, amount, debt.balance],
+            : `cash beyond the ${isLeaving ? 'whole emergency fund' : 'starter cushion'}, no more than this money leaves of the debt; highest rate first`,
+          [cash, kept, amount, debt.balance],
           value,
         ),
       },

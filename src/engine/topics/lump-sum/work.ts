@@ -3,6 +3,7 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
 import type { Dollars } from '../../units.ts'
+import { losesJob } from '../ending-job.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { countedOfSpouse } from '../ira-names.ts'
 import { missedMatch } from '../missed-match.ts'
@@ -94,10 +95,17 @@ const intoIras = (placements: readonly Placement[]) => {
 function placed(household: Household, context: DraftContext) {
   const pourOf = (known: Known, spouseCounted: Dollars = 0) => {
     const before = { ...lumpSumBasis(household, context, known), spouseCounted }
-    const ownCash = ownCashOf(before, foundationNeeds(before))
+    // Before a told last day cards come after the fund, and what the money ends is known only by all that it covers.
+    const ownCash = ownCashOf(
+      before,
+      losesJob(before.reader) ? lumpSumNeeds(before) : foundationNeeds(before),
+    )
     const basis =
       ownCash === undefined ? before : { ...before, cushion: { ...before.cushion, cash: ownCash.stays } }
-    const { open: needs, inTheWay } = withoutTaxedConversion(basis, lumpSumNeeds(basis))
+    const { open: needs, inTheWay } = withoutTaxedConversion(
+      basis,
+      lumpSumNeeds(basis).filter((need) => need.isWholeOnly !== true || !paysFromCash(ownCash, need.id)),
+    )
     return { basis, needs, inTheWay, ownCash, placements: pour(basis.sheet, basis.amount, needs) }
   }
   const hoped = pourOf({})
@@ -129,15 +137,22 @@ function allRothAtWork({ basis, placements }: Poured): Dollars | undefined {
 interface Poured {
   readonly basis: LumpSumBasis
   readonly placements: readonly Placement[]
+  readonly ownCash: OwnCash | undefined
 }
 
 /** What a first pouring has shown. */
 type Known = NonNullable<Parameters<typeof lumpSumBasis>[2]>
 
 /** Where pay is missing, or soon will be, cash comes before debts, and what they take each month ends only with all of them. */
-const reachesDebts = ({ basis: { unsettled, costlyDebts }, placements }: Poured): boolean =>
+const reachesDebts = ({ basis: { unsettled, costlyDebts }, placements, ownCash }: Poured): boolean =>
   unsettled?.isFundFirst !== true ||
-  costlyDebts.every(({ balance }) => placements.some(({ id, isFull }) => id === balance.id && isFull))
+  costlyDebts.every(
+    ({ balance }) =>
+      paysFromCash(ownCash, balance.id) || placements.some(({ id, isFull }) => id === balance.id && isFull),
+  )
+
+const paysFromCash = (ownCash: OwnCash | undefined, balanceId: string): boolean =>
+  ownCash?.paid.some(({ debt }) => debt.balance.id === balanceId) === true
 
 /** Loans at a middle rate of which nothing is left; what waits for one ends none yet. The payment of a home loan may hold taxes and insurance, which go on. */
 const loansPaidOff = ({ basis: { middleDebts, unsettled }, placements }: Poured): string[] =>
