@@ -29,6 +29,8 @@ const rows: [message: string, facts: Household][] = [
   ['hoping to stop working at 57', { retirementAge: 57 }],
   ['retire between 62 and 65', { retirementAge: [62, 65] }],
   ['I plan to work till 68', { retirementAge: 68 }],
+  ['I will not be able to continue at my job until our target retirement at 66', {}],
+  ['I can’t wait until I retire at 61', { retirementAge: 61 }],
   ['bought it 5 years ago', {}],
   ['my loan ends in 4 years', {}],
 ]

@@ -105,6 +105,10 @@ const isRetirementAge = (mention: Mention) =>
 const withinAYear =
   /\b(?:(?:next|this) (?:year|month|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|soon|in (?:january|february|march|april|may|june|july|august|september|october|november|december)) (?:at|when i'm|when i turn|age) (?:age )?$/
 
+/** "I can't go on until our target retirement at 65": an age that is given up. */
+const givenUp =
+  /(?:\b(?:not|cannot|unable)|n't)(?: be)?(?: able)?(?: to)? (?:continue|work|go on|keep (?:going|working)|last|make it|hold out|stay)\b[^.;!?]{0,70}\b(?:until|till|to)\b[^.;!?]{0,40}$/
+
 function retirementAges(reading: Reading): Find[] {
   const finds: Find[] = []
   const people = reading.people
@@ -115,6 +119,7 @@ function retirementAges(reading: Reading): Find[] {
     const owner = ownerBefore(people, mention.span[0], 60)
     if (owner === 'other' || owner === 'child' || owner === 'spouse') continue
     if (/\b(?:retired|was|were) (?:at|at age|when) ?$/.test(mention.before)) continue
+    if (givenUp.test(mention.before)) continue
     const value: number | [number, number] =
       mention.low === mention.high ? Math.floor(mention.low) : [mention.low, mention.high]
     finds.push(find('retirementAge', value, mention.span, 'time', 0.88, mention.index))
