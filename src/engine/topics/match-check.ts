@@ -6,6 +6,7 @@ import { nothing, say, type Text, words } from '../say.ts'
 import type { ContributionLimits } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { isFilled } from './contributed-share.ts'
+import { type HeldMatch, heldMatch } from './held-match.ts'
 import { matchWaitsForPay } from './match-without-pay.ts'
 import { isTheMatchOfSpouse, missedBySpouse, missedMatch, wholeMissedMatch } from './missed-match.ts'
 import { isPayGone } from './out-of-work.ts'
@@ -13,8 +14,9 @@ import { isSpouseSoleProprietor } from './own-business.ts'
 import { whilePayIsGone } from './pay-that-goes-on.ts'
 import { planAtWork } from './plan-at-work.ts'
 import { hasSpousePay } from './plans-at-work.ts'
+import { returningPay } from './returning-pay.ts'
 import { isSpouseSoleEarner, ofSpouse, whoseWork } from './sole-earner.ts'
-import type { DraftContext } from './topic.ts'
+import type { DraftContext, Drafting } from './topic.ts'
 
 type Law = { limits: ContributionLimits }
 
@@ -56,13 +58,16 @@ export function matchCheck(
   context: DraftContext,
   waits = matchWaitsForPay({ reader, context }),
 ): Check[] {
+  const held = heldMatch({ sheet, reader, context })
+  const ofHeld = held === undefined ? [] : [waitingForJob({ sheet, reader, context }, held)]
   const waiting = waits ? waitingForPay(sheet, reader, context) : undefined
-  if (waiting !== undefined) return [waiting]
+  if (waiting !== undefined) return [waiting, ...ofHeld]
   const floor = wholeMissedMatch(sheet, reader, context)?.floor
   return [
     ...(floor === undefined ? [] : [floor.check]),
-    ...(floor?.answer === 'less' ? [] : ownMatch(sheet, reader, context)),
-    ...spouseMatch(sheet, reader, context),
+    ...ofHeld,
+    ...(floor?.answer === 'less' || held?.whose === 'own' ? [] : ownMatch(sheet, reader, context)),
+    ...(held?.whose === 'partner' ? [] : spouseMatch(sheet, reader, context)),
   ]
 }
 
@@ -76,6 +81,20 @@ function waitingForPay(sheet: Worksheet, reader: FactReader, context: DraftConte
     status: 'warn',
     title: words(`${Whose} employer match waits until pay returns`),
     detail: say`${words(Whose)} employer would add ${missed.match} for ${missed.contribution} more. While ${words(whilePayIsGone(reader))}, cash to live on comes first, and what goes in cannot be had back: raise it with the first new pay check.`,
+  }
+}
+
+/** While the job that has the match is held, nothing goes in: what is missed with the share of before need not be. */
+function waitingForJob({ sheet, reader, context }: Drafting, { whose, plan, missed }: HeldMatch): Check {
+  const from = returningPay(sheet, reader, context)?.from
+  const match = reader.told(plan.match)
+  const whole = matchedShare(sheet, plan.match, match?.upTo ?? 0, match?.next?.upTo ?? 0)
+  const isOwn = whose === 'own'
+  return {
+    id: isOwn ? 'match' : 'match.spouse',
+    status: 'warn',
+    title: words(`${isOwn ? 'Your' : ofSpouse(reader, 'Your')} whole match waits for the first pay check`),
+    detail: say`At the share of pay that went into the plan before, ${words(isOwn ? 'you miss' : 'they miss')} ${missed.match} of what the employer of the job that is held adds. Raise the share to ${whole} of pay with the first pay check${from === undefined ? nothing : say`, about ${from}`}: ${missed.contribution} more goes in.`,
   }
 }
 

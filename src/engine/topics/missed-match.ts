@@ -118,7 +118,8 @@ export const missedBySpouse = (sheet: Worksheet, reader: FactReader, law: Law): 
     ? missedOn(sheet, reader, law, spousePlanAtWork(reader))
     : undefined
 
-function missedOn(
+/** In the plan of one who is paid: `most` is what may go in there. */
+export function missedOn(
   sheet: Worksheet,
   reader: FactReader,
   { limits }: Law,

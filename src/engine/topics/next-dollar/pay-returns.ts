@@ -2,6 +2,7 @@
 import type { DateFigure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { longestSaving } from '../cushion-dates.ts'
+import { heldMatch } from '../held-match.ts'
 import { monthDate } from '../month-date.ts'
 import { type PayReturns, returnsInWords, returnsStep } from '../pay-returns.ts'
 import type { StepDraft } from '../steps.ts'
@@ -37,14 +38,16 @@ export function fundOnceBack(work: DollarWork): DateFigure | undefined {
 }
 
 /** What comes first then, as a part of a sentence. */
-function firstThen({ costly, missed }: DollarWork): Text {
+function firstThen(work: DollarWork): Text {
+  const { costly, missed } = work
+  const isMatchOpen = missed !== undefined || heldMatch(work) !== undefined
   return listed([
     ...(costly.length === 0
       ? []
       : [
           say`pay ${listed(costly.map(({ label }) => say`the ${label}`))} from the cash beyond the starter cushion`,
         ]),
-    ...(missed === undefined ? [] : [words('take the whole match')]),
+    ...(isMatchOpen ? [words('take the whole match')] : []),
     words('fill the emergency fund'),
   ])
 }
