@@ -253,6 +253,10 @@ export const traditionalEnding = '.traditional'
 /** Needs of an IRA that is over the limit for going in as Roth directly end so. */
 export const conversionEnding = '.conversion'
 
+/** Whether a place is a Roth IRA that is paid into directly. */
+export const isDirectRoth = ({ id }: { readonly id: string }): boolean =>
+  id.startsWith('ira.') && !id.endsWith(traditionalEnding) && !id.endsWith(conversionEnding)
+
 export const isOverRothLimit = (placements: readonly { readonly id: string }[]): boolean =>
   placements.some(({ id }) => id.endsWith(conversionEnding))
 

@@ -2,20 +2,28 @@
 import type { FactReader } from '../fact-reader.ts'
 import type { Household } from '../household.ts'
 import type { Check } from '../plan.ts'
-import { words } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
+import { known } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { householdOfNextYear } from './coming-pay.ts'
-import type { Kind } from './ira-kind.ts'
+import { isDirectRoth, type Kind } from './ira-kind.ts'
 import { yearOfPayroll } from './payroll-year.ts'
 import type { Decision } from './roth/decision.ts'
+import { incomeAtLimit } from './roth/roth-limit-years.ts'
 import { rothWork } from './roth/work.ts'
+import { sourceOf, type TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
 
 interface Asked {
   readonly household: Household
   readonly context: DraftContext
   readonly reader: FactReader
+  readonly sheet: Worksheet
+  readonly taxes: Pick<TaxPicture, 'status' | 'iraIncome'>
+  /** Where the plan puts dollars, now or later. */
+  readonly placements: readonly { readonly id: string }[]
   /** What the plan itself puts into health savings accounts: in the coming twelve months, and in a year after them. */
   readonly intoHsa: { readonly soon: Dollars; readonly later: Dollars }
   /** What the plan says of the next dollars through payroll. */
@@ -27,7 +35,10 @@ interface Asked {
  * in which most of the pay checks are that a change reaches, beside what the plan itself takes off the income of it.
  * Undefined where its rates speak for the other kind, and something else decides: that is no reason to change what runs.
  */
-function verdictBeside(intoHsa: Dollars, { household, context }: Asked): Decision['verdict'] | undefined {
+function decisionBeside(
+  intoHsa: Dollars,
+  { household, context }: Asked,
+): Pick<Decision, 'verdict' | 'year'> | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
   const year = yearOfPayroll(context.today, context.today)
   const paid = year === 'this' ? household : householdOfNextYear(household, context.today)
@@ -44,7 +55,32 @@ function verdictBeside(intoHsa: Dollars, { household, context }: Asked): Decisio
   if (decision.reason === 'no-choice') return undefined
   const [less, more] =
     decision.verdict === 'traditional' ? [decision.later, decision.now] : [decision.now, decision.later]
-  return less.value < more.value ? decision.verdict : undefined
+  return less.value < more.value ? decision : undefined
+}
+
+/** As Roth the same dollars count as income, and a limit that they kept open may close: the two exclude each other. */
+function rothIraAfter({ sheet, taxes, placements, context }: Asked, asRoth: Pick<Decision, 'year'>): Text {
+  const { from, to } = known(context.limits.ira).rothPhaseOut[taxes.status]
+  const value = incomeAtLimit(asRoth.year)
+  if (!placements.some(isDirectRoth) || taxes.iraIncome.value >= to || value <= from) return nothing
+  const isOver = value >= to
+  const limit = sheet.law(
+    'kind-now.limit',
+    isOver ? 'Income at which a Roth IRA takes nothing more' : 'Income from which a Roth IRA takes less',
+    'usd',
+    { value: isOver ? to : from, source: sourceOf(context.limits.ira) },
+  )
+  const income = sheet.computed(
+    'kind-now.income',
+    'Income that the limit of a Roth IRA looks at, with Roth at work',
+    'usd-per-year',
+    'the same, and what goes in at work counted as income',
+    [taxes.iraIncome],
+    value,
+  )
+  return isOver
+    ? say` It then counts as income: at about ${income} a direct contribution to a Roth IRA is not allowed from the year of the change on, as the limit is ${limit}. So do one or the other: once payroll has changed it, send what this plan puts into the Roth IRA to the next place instead, or put it in by a conversion where no IRA holds money before tax.`
+    : say` It then counts as income: at about ${income} a Roth IRA takes less than this plan puts there, as that begins at ${limit}. Work out the smaller room first.`
 }
 
 export function runningKindCheck(asked: Asked): Check[] {
@@ -55,9 +91,11 @@ export function runningKindCheck(asked: Asked): Check[] {
   // What runs is not turned round by a plan whose next dollars go the way it runs now.
   if (kindAtWork?.verdict === runs) return []
   // What an account takes that begins or fills on the way lowers the rate of the year after: nobody turns twice.
-  const later = verdictBeside(asked.intoHsa.later, asked)
-  if (later === undefined || later === runs) return []
-  const soon = asked.intoHsa.later === asked.intoHsa.soon ? later : verdictBeside(asked.intoHsa.soon, asked)
+  const ahead = decisionBeside(asked.intoHsa.later, asked)
+  const later = ahead?.verdict
+  if (ahead === undefined || later === runs) return []
+  const soon =
+    asked.intoHsa.later === asked.intoHsa.soon ? later : decisionBeside(asked.intoHsa.soon, asked)?.verdict
   if (runs === 'roth' && soon === 'traditional' && later === 'traditional')
     return [
       check(
@@ -77,9 +115,7 @@ export function runningKindCheck(asked: Asked): Check[] {
           'kind-now',
           'act',
           'Change what goes in at work to Roth',
-          words(
-            'It goes in before tax now, which saves less than it costs later. As Roth the pay check shrinks a little, and nothing is owed later. What is in the plan already stays as it is. “Roth vs Traditional” counts what it is worth.',
-          ),
+          say`It goes in before tax now, which saves less than it costs later. As Roth the pay check shrinks a little, and nothing is owed later. What is in the plan already stays as it is. “Roth vs Traditional” counts what it is worth.${rothIraAfter(asked, ahead)}`,
         )
       : check(
           'kind-now',

@@ -7,7 +7,7 @@ import { excessReturnDay } from '../../tax/deadlines.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
-import { conversionEnding, traditionalEnding } from '../ira-kind.ts'
+import { isDirectRoth } from '../ira-kind.ts'
 import { sourceOf, type TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 
@@ -17,9 +17,6 @@ interface Filled {
   readonly taxes: Pick<TaxPicture, 'status' | 'iraIncome' | 'unearned'>
   readonly placements: readonly { readonly id: string }[]
 }
-
-const isDirectRoth = ({ id }: { readonly id: string }): boolean =>
-  id.startsWith('ira.') && !id.endsWith(traditionalEnding) && !id.endsWith(conversionEnding)
 
 /** With what a sum itself adds to the income of the year. */
 export const ofThisYear = ({

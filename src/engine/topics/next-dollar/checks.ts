@@ -263,6 +263,7 @@ function accounts(work: DollarWork): Check[] {
     ...hsaEndAheadCheck(work),
     ...runningKindCheck({
       ...work,
+      placements: reachedNeeds(work),
       intoHsa: { soon: intoHsaFrom(work, 0), later: intoHsaFrom(work, monthsPerYear) },
     }),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes, intoIrasThisYear(work)),

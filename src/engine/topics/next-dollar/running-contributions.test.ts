@@ -6,6 +6,7 @@ import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { worksheet } from '../../worksheet.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
+import { taxPicture } from '../tax-picture.ts'
 import { nextDollar } from './next-dollar.ts'
 
 const sketch = sketchContext(draftContext('2026-11-25'))
@@ -216,8 +217,12 @@ test('what goes in is judged by the year of the pay checks that a change reaches
   }
   const titlesOn = (day: string) => {
     const on = sketchContext(draftContext(day))
-    const reader = factReader(worksheet(), clerk, on.today)
+    const sheet = worksheet()
+    const reader = factReader(sheet, clerk, on.today)
     const asked = {
+      sheet,
+      taxes: taxPicture(sheet, reader, on),
+      placements: [],
       household: clerk,
       context: on,
       reader,
@@ -228,6 +233,33 @@ test('what goes in is judged by the year of the pay checks that a change reaches
   }
   expect(titlesOn('2026-03-02')).toEqual(['Change what goes in at work to Roth'])
   expect(titlesOn('2026-11-25')).toEqual([])
+})
+
+// 186,400 − 24,500 is 161,900, inside 153,000 to 168,000: part of a Roth IRA is open. As Roth the income is 186,400 and what the savings earn: none of it.
+test('a change to Roth at work that closes the Roth IRA of the same plan says that it does', () => {
+  const full: Household = {
+    ...{ age: 36, maritalStatus: 'single', filingStatus: 'single', state: 'WA', numDependents: 0, debts: [] },
+    ...{
+      income: 186_400,
+      employment: 'employed',
+      monthlyExpenses: 5_100,
+      monthlySurplus: 2_900,
+      savings: 41_200,
+    },
+    ...{
+      hasWorkplacePlan: true,
+      rothOptionAtWork: true,
+      contributionKind: 'traditional',
+      contributionRate: 0.1314,
+    },
+    ...{ filledAccounts: ['plan'], getsWholeMatch: true, retirementSavings: 600_000, hsaEligible: false },
+    ...{ pretaxIraBalance: 6_000, iraContributedThisYear: 0, retirementAge: 62 },
+  }
+  const said = plainText(checkOf(full, 'kind-now')?.detail ?? '')
+  expect(said).toMatch(/at about \$187,\d{3} a year a direct contribution to a Roth IRA is not allowed/)
+  expect(said).toContain('the limit is $168,000')
+  const lower = plainText(checkOf({ ...full, income: 140_000 }, 'kind-now')?.detail ?? '')
+  expect(lower).not.toContain('is not allowed')
 })
 
 // 10% of the 2,000 that count, for a head of household between 39,375 and 60,375 of income: Notice 2025-67.
