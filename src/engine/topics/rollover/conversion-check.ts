@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareLookBackYears } from '../../tax/medicare-law.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
@@ -10,37 +10,17 @@ import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { taxOnMore } from '../tax-on-more.ts'
-import { type ConversionYears, conversionYearsOf } from './conversion-years.ts'
+import { conversionAskedCheck, isConversionAsked } from './conversion-asked.ts'
+import { conversionPriceOf } from './conversion-price.ts'
+import type { ConversionYears } from './conversion-years.ts'
 import { creditLostTo } from './credit-lost.ts'
-import { stateTaxOnConversion } from './state.ts'
-import { movable } from './ways.ts'
 import type { RolloverWork } from './work.ts'
 
 export function conversionCheck(work: RolloverWork): Check | undefined {
-  const { sheet, taxes, context, reader, sources, gates } = work
-  const { pretax } = movable(work)
-  // What a series of even payments binds is not converted either.
-  if (pretax <= 0 || gates.freeze === 'equal-payments') return undefined
-  const conversionYears = conversionYearsOf(work)
-  const { first, isThisYear } = conversionYears
-  const taxOf = (dollars: Dollars) => taxOnMore({ taxReturn: first }, context, 'iraDistributions', dollars)
-  const tax = sheet.computed(
-    'conversion.tax',
-    'Federal tax if the pre-tax money went straight to a Roth IRA',
-    'usd',
-    'your federal tax with it as income − your federal tax without it',
-    [sources.pretax, taxes.agi],
-    Math.max(0, Math.round(taxOf(pretax))),
-  )
-  const taxable = sheet.computed(
-    'conversion.taxable',
-    'Taxed if the pre-tax money went straight to a Roth IRA',
-    'usd',
-    'pre-tax money − what has to be withdrawn this year',
-    [sources.pretax],
-    pretax,
-  )
-  const stateTax = stateTaxOnConversion(work, taxable, first, conversionYears.state)
+  const { reader } = work
+  const price = conversionPriceOf(work)
+  if (price === undefined) return undefined
+  const { conversionYears, pretax, taxable, tax, stateTax, isThisYear } = price
   const years = reader.rule(
     'conversion.years',
     'Years over which a conversion is spread here',
@@ -57,14 +37,22 @@ export function conversionCheck(work: RolloverWork): Check | undefined {
         : say`about ${tax} of federal and ${stateTax} of state tax`
   const spread =
     tax.value - inParts.value >= rules.leastConversion.value
-      ? say` In equal parts over ${years} the federal tax would be about ${inParts}${onReturnsAhead(conversionYears, parts)}.${creditBeside(work, conversionYears, taxable, years)}`
+      ? say`In equal parts over ${years} the federal tax would be about ${inParts}${onReturnsAhead(conversionYears, parts)}.${creditBeside(work, conversionYears, taxable, years)}`
       : nothing
   const beside = medicareBeside(work, { atOnce: pretax, part: pretax / years.value })
+  if (isConversionAsked(work)) return conversionAskedCheck(work, price, join([spread, beside]))
   return check(
     'conversion',
     'pass',
     'A rollover is not a contribution, and not a conversion',
-    say`It uses up no yearly limit. Straight into a Roth IRA, the pre-tax money would be income of ${words(isThisYear ? 'this year' : 'the year in which you leave')}: ${now}.${spread}${beside} In a year of low income that can be right; it is a decision of its own and need not come with the move.`,
+    join([
+      say`It uses up no yearly limit. Straight into a Roth IRA, the pre-tax money would be income of ${words(isThisYear ? 'this year' : 'the year in which you leave')}: ${now}.`,
+      spread,
+      beside,
+      words(
+        'In a year of low income that can be right; it is a decision of its own and need not come with the move.',
+      ),
+    ]),
   )
 }
 
@@ -195,5 +183,5 @@ function medicareBeside(
     'years',
     medicareLookBackYears,
   )
-  return say` Medicare looks back ${lookBack}: in one year, as Roth or as cash, it also adds about ${added} to the premiums of that later year${words(addsNothing ? '; parts of that size add nothing' : '')}.`
+  return say`Medicare looks back ${lookBack}: in one year, as Roth or as cash, it also adds about ${added} to the premiums of that later year${words(addsNothing ? '; parts of that size add nothing' : '')}.`
 }

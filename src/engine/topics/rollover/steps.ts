@@ -12,6 +12,8 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accessStep, isAccessUndecided } from './access-first.ts'
 import { staysWhole } from './alternatives.ts'
 import type { RolloverBridge } from './bridge.ts'
+import { conversionStep, isConversionAsked } from './conversion-asked.ts'
+import { conversionPriceOf } from './conversion-price.ts'
 import { creditThisYearStep } from './credit-this-year.ts'
 import { earlyPriceOf, earlyPriceStep } from './early-price.ts'
 import { checkSteps, requiredSteps, reverseStep } from './gate-steps.ts'
@@ -53,12 +55,19 @@ export function rolloverSteps(
           ...(isAccessUndecided(work) ? [accessStep(work)] : []),
           ...(price === undefined ? [] : [earlyPriceStep(work, price)]),
           ...(isAllInHand(work) ? [] : [isPension(work) ? pensionStep() : callStep(work, loan)]),
+          ...conversionSteps(work),
           ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work, loan, bridge)),
           ...reverseStep(work),
           ...creditThisYearStep(work),
           yearly(work),
         ]
   return datedSteps(sheet, context.today, drafts)
+}
+
+/** Only of a move that is at hand: what stays in the plan for now has time. */
+function conversionSteps(work: RolloverWork): StepDraft[] {
+  const price = isConversionAsked(work) && !staysWhole(work) ? conversionPriceOf(work) : undefined
+  return price === undefined ? [] : [conversionStep(work, price)]
 }
 
 /** Whether the check holds all that there was. */

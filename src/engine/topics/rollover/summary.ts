@@ -8,6 +8,8 @@ import { cashForDebt } from './cash-for-debt.ts'
 import { cashInShort } from './cash-in-short.ts'
 import type { CheckInHand } from './check-in-hand.ts'
 import { keptInShort } from './check-kept-words.ts'
+import { conversionInShort, isConversionAsked } from './conversion-asked.ts'
+import { conversionPriceOf } from './conversion-price.ts'
 import { earlyPriceInShort, earlyPriceOf } from './early-price.ts'
 import { lastingInShort } from './lasting.ts'
 import { whenUsed } from './ledger.ts'
@@ -109,10 +111,16 @@ export function summary(
     withAdviser,
     price === undefined ? nothing : earlyPriceInShort(work, price),
     safe,
+    conversionAsked(work),
     forLoan,
     notForDebt,
     late,
   ])
+}
+
+function conversionAsked(work: RolloverWork): Text {
+  const price = isConversionAsked(work) ? conversionPriceOf(work) : undefined
+  return price === undefined ? nothing : conversionInShort(work, price)
 }
 
 /** Whether the payments carry what was said to be needed of it. */

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
+import { type Household, householdSchema } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { rollover } from './rollover.ts'
+
+const today = '2026-11-26'
+const planOf = (household: Household) =>
+  draftPlan({
+    topic: rollover,
+    household: householdSchema.parse(household),
+    context: draftContext(today),
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  }).plan
+const detailOf = (household: Household) => {
+  const found = planOf(household).checks.find(({ id }) => id === 'conversion')
+  return plainText(found?.detail ?? '')
+}
+
+/*
+ * 70,000 − 16,100 leaves 53,900: 22 % goes on to 105,700, so 20,000 more cost 4,400, and 3.99 % in North Carolina 798:
+ * 5,198, 25.99 %. Of 10,000 of savings 4,802 are left, 2.4 months of 2,000.
+ */
+const asking: Household = {
+  age: 34,
+  employment: 'employed',
+  income: 70_000,
+  filingStatus: 'single',
+  state: 'NC',
+  planBalance: 20_000,
+  separationDate: '2026-08-01',
+  savings: 10_000,
+  monthlyExpenses: 2_000,
+  considersConversion: true,
+}
+
+test('a conversion that was asked about is answered: what it costs, by when and from which cash', () => {
+  const detail = detailOf(asking)
+  expect(detail).toContain('if it leaves the plan by Dec 31, 2026')
+  expect(detail).toContain('about $4,400 of federal and $798 of state tax, 25.99% of it, due by Apr 15, 2027')
+  expect(detail).toContain('would go down to $4,802, about 2.4 months of what you spend')
+  expect(detail).toContain('Ask “Roth vs Traditional” before you sign')
+  const plan = planOf(asking)
+  expect(plainText(plan.summary)).toContain(
+    'The conversion to Roth that you ask about would cost about $5,198',
+  )
+  const due = (id: string) => plan.nextSteps.find((step) => step.id === id)?.dueDate ?? ''
+  expect(due('conversion') < due('request')).toBe(true)
+})
+
+test('savings that do not cover its tax, and pay that will rise, are said', () => {
+  expect(detailOf({ ...asking, savings: 3_000 })).toContain('Your $3,000 of savings does not cover it')
+  expect(detailOf({ ...asking, payOutlook: 'higher' })).toContain('You expect to earn more')
+  expect(detailOf(asking)).not.toContain('You expect to earn more')
+})
+
+test('money that may not leave yet has no day of this year', () => {
+  const { separationDate: _, ...there } = asking
+  const detail = detailOf({ ...there, stillWorksThere: true, retirementAge: 36 })
+  expect(detail).not.toContain('if it leaves the plan by')
+  expect(detail).toContain('only inside the plan, if it converts there')
+})
+
+test('who does not ask is asked for nothing', () => {
+  const plan = planOf({ ...asking, considersConversion: false })
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('conversion')
+  expect(plainText(plan.summary)).not.toContain('conversion')
+})

@@ -1,0 +1,149 @@
+/** A conversion that was asked about: what it costs, by when, from which cash, and where its worth is weighed. */
+import { yearOf } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
+import { links } from '../../links.ts'
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { filingDay, yearEnd } from '../../tax/deadlines.ts'
+import { check } from '../check.ts'
+import { type StepDraft, within } from '../steps.ts'
+import type { ConversionPrice } from './conversion-price.ts'
+import { isHeldByWork } from './gates.ts'
+import type { RolloverWork } from './work.ts'
+
+export const isConversionAsked = ({ reader }: RolloverWork): boolean =>
+  reader.told('considersConversion') === true
+
+const tenths = 10
+
+/** Federal and state tax of all of it at once, and the share of it that this is. */
+function wholeTax({ sheet }: RolloverWork, { tax, stateTax, taxable }: ConversionPrice) {
+  const parts = [tax, ...(stateTax === undefined ? [] : [stateTax])]
+  const total = sheet.computed(
+    'conversion.whole-tax',
+    'Tax if the pre-tax money went straight to a Roth IRA',
+    'usd',
+    stateTax === undefined
+      ? 'the federal tax; no state was named, or its tax on it is not known'
+      : 'federal tax + state tax',
+    parts,
+    parts.reduce((sum, { value }) => sum + value, 0),
+  )
+  const rate = sheet.computed(
+    'conversion.rate',
+    'Tax on each dollar of it',
+    'rate',
+    'the tax ÷ what is taxed',
+    [total, taxable],
+    total.value / Math.max(1, taxable.value),
+  )
+  return { total, rate }
+}
+
+const daysOf = ({ sheet, context }: RolloverWork) => ({
+  yearEnd: sheet.date(
+    'conversion.year-end',
+    'Last day of this year’s conversion',
+    'the last day of the year',
+    [],
+    yearEnd(context.today),
+  ),
+  filing: sheet.date(
+    'conversion.filing',
+    'Tax on it is due',
+    'the tax day after this year',
+    [],
+    filingDay(yearOf(context.today)),
+  ),
+})
+
+/** What pays the tax, and what is left of it. */
+function fromCash(work: RolloverWork, total: Figure): Text {
+  const { sheet, reader, isPenaltyOver } = work
+  const outside = words(
+    isPenaltyOver
+      ? 'Pay the tax from cash outside: what is kept back from the move for it never reaches the Roth IRA.'
+      : 'Pay the tax from cash outside: what is kept back from the move for it is a payout of its own, with tax and a penalty.',
+  )
+  if (reader.told('savings') === undefined || total.value <= 0) return outside
+  const savings = reader.number('savings')
+  if (savings.value < total.value)
+    return say`${outside} Your ${savings} of savings does not cover it: convert a part, and more of it from the IRA in a later year.`
+  const left = sheet.computed(
+    'conversion.savings-left',
+    'Savings that are left once its tax is paid',
+    'usd',
+    'savings − the tax',
+    [savings, total],
+    Math.round(savings.value - total.value),
+  )
+  const spends = reader.told('monthlyExpenses') === undefined ? undefined : reader.number('monthlyExpenses')
+  const months =
+    spends === undefined || spends.value <= 0
+      ? nothing
+      : say`, about ${sheet.computed(
+          'conversion.months-left',
+          'Months of your costs that are left',
+          'months',
+          'the savings that are left ÷ what you spend in a month',
+          [left, spends],
+          Math.round((left.value / spends.value) * tenths) / tenths,
+        )} of what you spend`
+  return say`${outside} Your ${savings} of savings would go down to ${left}${months}. If that is less than your emergency fund should hold, convert only a part now, and more of it from the IRA in a later year.`
+}
+
+/** `beside`: the same in parts, and what such a year takes besides tax. */
+export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice, beside: Text): Check {
+  const { tax, stateTax, taxable, isThisYear } = price
+  const { rate, total } = wholeTax(work, price)
+  const { yearEnd: last, filing } = daysOf(work)
+  const cost =
+    stateTax === undefined
+      ? say`about ${tax} of federal tax; the state’s is not counted`
+      : say`about ${tax} of federal and ${stateTax} of state tax, ${rate} of it`
+  return check(
+    'conversion',
+    'act',
+    'The conversion to Roth that you ask about',
+    join([
+      isHeldByWork(work.gates.freeze) && isThisYear
+        ? say`While you work there it can come only inside the plan, if it converts there: ask it. All ${taxable} at once would be income of this year: ${cost}.`
+        : isThisYear
+          ? say`All ${taxable} at once is income of this year if it leaves the plan by ${last}: ${cost}, due by ${filing}. What leaves later is taxed in the brackets of the next year.`
+          : say`It can come only once the money may leave the plan. All ${taxable} at once is income of the year in which you leave: ${cost}.`,
+      beside,
+      fromCash(work, total),
+      words('It pays if this money would be taxed at more when you use it, and it cannot be undone.'),
+      work.reader.told('payOutlook') === 'higher'
+        ? words('You expect to earn more: a conversion comes before that, not after.')
+        : nothing,
+      words(
+        'Ask “Roth vs Traditional” before you sign: it weighs this year’s rate against the later one. A plain rollover closes nothing: an IRA can convert in any later year, at the rate of that year.',
+      ),
+    ]),
+  )
+}
+
+export function conversionInShort(work: RolloverWork, price: ConversionPrice): Text {
+  const { total, rate } = wholeTax(work, price)
+  return total.value <= 0
+    ? say`The conversion to Roth that you ask about would cost no tax ${words(price.isThisYear ? 'this year' : 'in the year in which you leave')}: settle it before you sign the form.`
+    : say`The conversion to Roth that you ask about would cost about ${total} of tax if it came at once, ${rate} of it: settle with “Roth vs Traditional” whether that is less than later, before you sign the form.`
+}
+
+/** Before the form of the move goes out, which says where the money goes. */
+export function conversionStep(work: RolloverWork, price: ConversionPrice): StepDraft {
+  const { total } = wholeTax(work, price)
+  const { yearEnd: last } = daysOf(work)
+  return {
+    id: 'conversion',
+    title: words('Decide on the conversion before you ask for the move'),
+    why: say`It would cost about ${total} of tax at once and cannot be undone; as a plain rollover it costs nothing.`,
+    how: say`Open “Roth vs Traditional” with the same facts: it compares the rate of this year with the one at which you would use the money. Then put on the form what goes to a Roth IRA and what to a rollover IRA.${price.isThisYear ? say` What is to count this year has to leave by ${last}.` : nothing}`,
+    due: within.week,
+    dueWhy: 'a week from today, before the form of the move',
+    minutes: 30,
+    link: links.rollovers,
+    keep: words('What you decided, and the rates that you compared.'),
+  }
+}
