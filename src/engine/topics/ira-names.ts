@@ -4,13 +4,13 @@ import { yearOf } from '../calendar.ts'
 import { citedIn } from '../cited-in.ts'
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { join, say } from '../say.ts'
+import { join, nothing, say } from '../say.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { countedOfEach, hasSaversMatch, saversMatch, saversMatchLaw } from '../tax/savers-match.ts'
 import type { Dollars } from '../units.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import type { Need } from './order-of-operations.ts'
-import { saversMatchFrom } from './running-savers-credit.ts'
+import { isMatchedAt, saversMatchFrom } from './running-savers-credit.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
@@ -48,7 +48,7 @@ function comesBack({ context, taxes }: Asked, { own, spouse }: OfEach, isAhead: 
 
 /**
  * Of so many dollars of a year in the IRA of each, what belongs into the spouse's before one's own is filled: as much as
- * still counts there. Nothing where that brings no more, in this year or, of what goes in each year, in the next.
+ * still counts there. Nothing where that brings no more: in this year or, of what goes in each year, in the next.
  */
 export function countedOfSpouse(asked: Asked, iras: OfEach, { isYearly }: { isYearly: boolean }): Dollars {
   const { context, taxes } = asked
@@ -61,14 +61,13 @@ export function countedOfSpouse(asked: Asked, iras: OfEach, { isYearly }: { isYe
   if (moved <= 0) return 0
   const now = { own: before.own + iras.own, spouse: before.spouse + iras.spouse }
   const then = { own: now.own - moved, spouse: now.spouse + moved }
-  const more = (isAhead: boolean) => comesBack(asked, then, isAhead) - comesBack(asked, now, isAhead)
-  const isWorth = Math.max(more(false), isYearly ? more(true) : 0) >= rules.leastPart.value
-  return isWorth ? Math.floor(most - before.spouse) : 0
+  const more = comesBack(asked, then, isYearly) - comesBack(asked, now, isYearly)
+  return more >= rules.leastPart.value ? Math.floor(most - before.spouse) : 0
 }
 
 /** The IRA of the spouse as two needs: what counts there first, and what else it takes. */
 export function countedFirst(
-  { sheet }: Pick<Asked, 'sheet'>,
+  { sheet, taxes }: Pick<Asked, 'sheet' | 'taxes'>,
   [ira, ...others]: readonly Need[],
   counted: Dollars,
 ): { readonly first: readonly Need[]; readonly rest: readonly Need[] } {
@@ -95,7 +94,8 @@ export function countedFirst(
     [ira.wanted, wanted],
     ira.wanted.value - wanted.value,
   )
-  const why = say`Of each of you only up to ${each} a year counts for the saver’s credit or, from ${saversMatchFrom(sheet)} on, the match, what goes into a plan at work included: so this comes before more in your own name. One pay is enough for both IRAs. Full-time students and dependents are left out.`
+  const orMatch = isMatchedAt(taxes.later) ? say` or, from ${saversMatchFrom(sheet)} on, the match` : nothing
+  const why = say`Of each of you only up to ${each} a year counts for the saver’s credit${orMatch}, what goes into a plan at work included: so this comes before more in your own name. One pay is enough for both IRAs. Full-time students and dependents are left out.`
   const named = (part: string) => ira.id.replace('ira.spouse', `ira.spouse.${part}`)
   return {
     first: [{ ...ira, id: named('counted'), description: join([ira.description, why]), wanted }],

@@ -4,7 +4,7 @@ import { citedIn } from '../cited-in.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { type Figure, sumOf } from '../figure.ts'
 import type { Check } from '../plan.ts'
-import { say, words } from '../say.ts'
+import { say, type Text, words } from '../say.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { hasSaversMatch, saversMatch, saversMatchLaw } from '../tax/savers-match.ts'
 import type { Dollars } from '../units.ts'
@@ -22,6 +22,22 @@ export const saversMatchFrom = (sheet: Worksheet): Figure =>
     'year',
     citedIn(saversMatchLaw, ({ fromYear }) => fromYear),
   )
+
+/** What comes once the credit has ended, at the income of the years ahead; to stand after what the credit brings. */
+function afterTheCredit(sheet: Worksheet, { taxReturn, agi }: TaxPicture['later']): Text {
+  const from = saversMatchFrom(sheet)
+  return isMatchedAt({ taxReturn, agi })
+    ? say`From ${from} on a match takes its place.`
+    : say`From ${from} on a match takes its place; at this income nothing of it is left.`
+}
+
+/** Whether any contribution is matched at that income. IRC §6433(b). */
+export const isMatchedAt = ({ taxReturn, agi }: Pick<TaxPicture['later'], 'taxReturn' | 'agi'>): boolean =>
+  saversMatch({
+    status: taxReturn.status,
+    magi: agi.value,
+    contributions: saversMatchLaw.value.maximumContribution,
+  }) > 0
 
 /** What a plan puts into IRAs for this year. */
 export interface IntoIras {
@@ -45,7 +61,7 @@ export function runningSaversCredit(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-  { taxReturn, agi, spouseIncome }: Pick<TaxPicture, 'taxReturn' | 'agi' | 'spouseIncome'>,
+  { taxReturn, agi, spouseIncome, later }: Pick<TaxPicture, 'taxReturn' | 'agi' | 'spouseIncome' | 'later'>,
   iras: IntoIras = noIras,
 ): Check[] {
   if (reader.told('income') === undefined && reader.told('householdIncome') === undefined) return []
@@ -95,7 +111,7 @@ export function runningSaversCredit(
           'savers',
           'warn',
           'Claim the saver’s credit',
-          say`${words(what)} takes about ${figure} off your tax, with Form 8880. Full-time students and dependents are left out. From ${saversMatchFrom(sheet)} on a match takes its place.`,
+          say`${words(what)} takes about ${figure} off your tax, with Form 8880. Full-time students and dependents are left out. ${afterTheCredit(sheet, later)}`,
         ),
   ]
 }
