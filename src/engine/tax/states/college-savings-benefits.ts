@@ -10,11 +10,27 @@ export interface ContributionDay {
   readonly isUnconfirmed?: true
 }
 
+/** Its most falls by a share of the income in each of the spans. */
+interface CreditInstead {
+  readonly rate: Share
+  readonly most: Dollars
+  readonly falls: ByReturn<readonly { readonly from: Dollars; readonly to: Dollars; readonly by: Share }[]>
+  readonly source: string
+  readonly approximated: string
+}
+
 /** What a state gives for a contribution to a 529 college savings plan. */
 export interface CollegeSavingsLaw {
   readonly kind: 'none' | 'deduction' | 'credit'
   /** The share of the contribution that is credited. */
   readonly rate?: Share
+  /** Where that share falls with income: up to each income its own, each to the same most of a credit. */
+  readonly rateByIncome?: {
+    readonly most: ByReturn<Dollars>
+    readonly rates: readonly { readonly through: Dollars; readonly rate: Share }[]
+  }
+  /** A credit that a return may take in place of the deduction. */
+  readonly creditInstead?: CreditInstead
   /** Whether the credit is paid out where there is no tax to lower. */
   readonly isRefundable?: boolean
   /** Contributions beyond it earn nothing; without it there is no limit. */
@@ -276,8 +292,22 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
     headOfHouseholdUnread: true,
     per: 'return',
     anyStatePlan: true,
+    creditInstead: {
+      rate: 0.5,
+      most: 500,
+      falls: {
+        single: [{ from: 82_940, to: 107_940, by: 0.02 }],
+        joint: [
+          { from: 82_940, to: 107_940, by: 0.01 },
+          { from: 149_290, to: 174_290, by: 0.01 },
+        ],
+      },
+      source:
+        'Minn. Stat. §290.0684; revenue.state.mn.us/education-savings-account-contribution-credit, stored page (2022)',
+      approximated:
+        'The incomes at which the credit falls are those of 2022 and rise with prices each year, so above the first of them it is too low.',
+    },
     source: 'fc.wealthmsi.com chartsource stored page (2025)',
-    approximated: 'A credit of up to 500 may be chosen instead at lower incomes, so there it is too low.',
   },
   MS: {
     kind: 'deduction',
@@ -400,16 +430,21 @@ export const collegeSavingsBenefits: Readonly<Record<string, CollegeSavingsLaw>>
   },
   OR: {
     kind: 'credit',
-    rate: 0.1,
+    rateByIncome: {
+      most: { single: 190, joint: 380 },
+      rates: [
+        { through: 30_000, rate: 1 },
+        { through: 70_000, rate: 0.5 },
+        { through: 100_000, rate: 0.25 },
+        { through: 250_000, rate: 0.1 },
+        { through: Number.POSITIVE_INFINITY, rate: 0.05 },
+      ],
+    },
     isRefundable: true,
-    contributionMaximum: { single: 1_900, joint: 3_800 },
     per: 'return',
     anyStatePlan: false,
     source:
-      'policyengine-us 8914f89da054, parameters/gov/states/or/tax/income/credits/plan_529/max_credit.yaml; savingforcollege.com, news of the Oregon plan, stored page (refundable from 2020)',
-    note: 'percentage of contribution varies with income',
-    approximated:
-      'The share of the contribution credited falls with income; a tenth stands for incomes from 100,000 to 250,000, so smaller incomes gain more and larger ones less.',
+      'policyengine-us 8914f89da054, parameters/gov/states/or/tax/income/credits/plan_529/max_credit.yaml; oregoncollegesavings.com, Is there an Oregon income tax credit, stored page (shares by income); savingforcollege.com, news of the Oregon plan, stored page (refundable from 2020)',
   },
   PA: {
     kind: 'deduction',

@@ -3,7 +3,9 @@ import { employerAdds } from '../../employer-match.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { links } from '../../links.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { type DebtFigures, inTurn } from '../debts.ts'
 import { restOfMatch } from '../match-cost.ts'
 import { matchWords } from '../missed-match.ts'
@@ -166,6 +168,26 @@ function debtFromCash(work: CollegeWork, atOnce: Figure): StepDraft {
   }
 }
 
+/** A credit of the state is more than cash earns: where only the fund or retirement waits, it may be worth its delay. */
+function creditGivenUp(work: CollegeWork, monthly: Figure): Text {
+  const { sheet, state, first, saved } = work
+  const waitsForMore = first.gates[0] !== 'cushion' && first.gates[0] !== 'retirement'
+  if (state?.rate === undefined || !state.isCredit || state.rate.value < rules.highRate.value) return nothing
+  if (waitsForMore || first.short !== undefined || saved.value <= 0) return nothing
+  const yearly = monthly.value * monthsPerYear
+  const credit = sheet.computed(
+    'turn-over.credit',
+    'State credit on a year of these transfers',
+    'usd',
+    'the state’s tax of a year without these transfers − with them',
+    [monthly, state.rate],
+    state.of(yearly),
+  )
+  return credit.value <= 0
+    ? nothing
+    : say` One thing speaks for letting it run: ${state.name} gives ${state.rate} back, about ${credit} for a year of it, and cash earns no such sum. If you can bear that what comes first is reached later than the days here say, let as much go on as the state credits${state.useful === undefined ? nothing : say`, up to ${state.useful} a year`}.`
+}
+
 /** What goes into a college account today is the money of the steps below: its standing order is changed before them. */
 function turnedOver(work: CollegeWork): StepDraft | undefined {
   const { reader, mode, intoCollege, saved, besideSum, first } = work
@@ -183,7 +205,7 @@ function turnedOver(work: CollegeWork): StepDraft | undefined {
           ? 'Until pay returns it belongs in the emergency fund: what is in a college account costs tax and a penalty to live on.'
           : 'It is missing in the month, and what is in a college account costs tax and a penalty to live on.',
     ),
-    how: say`Change the standing order before its next day.${words(saved.value > 0 ? ' What is in the account stays there and goes on growing.' : '')}`,
+    how: say`Change the standing order before its next day.${words(saved.value > 0 ? ' What is in the account stays there and goes on growing.' : '')}${creditGivenUp(work, monthly)}`,
     due: within.days,
     dueWhy: 'a few days from today, before the next transfer',
     minutes: 15,

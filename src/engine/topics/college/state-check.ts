@@ -80,7 +80,7 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         'state',
         'pass',
         'A state benefit is there for later',
-        say`${state.name} rewards contributions to ${words(state.kind === 'any' ? 'any state’s plan' : 'its own plan')}.${throughThePlan(work, state)}${own}`,
+        say`${state.name} rewards contributions to ${words(state.kind === 'any' ? 'any state’s plan' : 'its own plan')}${ofCredit(state)}.${throughThePlan(work, state)}${own}`,
       ),
     ]
   if (stateYearly.value === 0 && state.of(yearly529.value) > 0)
@@ -136,6 +136,12 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
     ),
   ]
 }
+
+/** How much of it a credit gives back. */
+const ofCredit = ({ isCredit, rate, most }: StateBenefit): Text =>
+  !isCredit || rate === undefined
+    ? nothing
+    : say`: a tax credit of ${rate}${most === undefined ? nothing : say` of up to ${most} a year`}`
 
 /** What a deduction saves of each dollar here, where other deductions of the state or another bracket make it another rate. */
 function ofItInWords(

@@ -8,6 +8,7 @@ import { bracketRate } from '../../tax/bracket-tax.ts'
 import {
   type CollegeSavingsBenefit,
   collegeSavingsBenefit,
+  collegeSavingsWays,
   contributionMaximum,
   limitOf,
 } from '../../tax/college-savings-benefit.ts'
@@ -18,7 +19,7 @@ import { returnKind, stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { StateLaw } from '../../tax/state-law.ts'
 import { forReturn } from '../../tax/state-schedule.ts'
 import { stateLaws } from '../../tax/states/all.ts'
-import { type CollegeSavingsLaw, collegeSavingsBenefits } from '../../tax/states/college-savings-benefits.ts'
+import type { CollegeSavingsLaw } from '../../tax/states/college-savings-benefits.ts'
 import type { CalendarDate, Dollars, Share } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { stateRules } from '../state-notes.ts'
@@ -127,6 +128,19 @@ const limitApproximation = (law: CollegeSavingsLaw, { status }: TaxPicture): str
     ? 'The limit of one person stands for a head of household, as in the states where that was read; if this one gives the limit of a couple, it is too low.'
     : undefined)
 
+/** Of a credit and a deduction that exclude each other the one that saves more, each used to its limit. */
+function betterWay(
+  ways: readonly [CollegeSavingsLaw, ...CollegeSavingsLaw[]],
+  savedOn: (law: CollegeSavingsLaw, contribution: Dollars) => Dollars,
+): CollegeSavingsLaw {
+  const [first, ...others] = ways
+  return others.reduce(
+    (best, way) =>
+      savedOn(way, Number.MAX_SAFE_INTEGER) > savedOn(best, Number.MAX_SAFE_INTEGER) ? way : best,
+    first,
+  )
+}
+
 export function stateBenefit(
   sheet: Worksheet,
   reader: FactReader,
@@ -136,26 +150,27 @@ export function stateBenefit(
 ): StateBenefit | undefined {
   const code = reader.told('state')
   const state = stateLaws.find((candidate) => candidate.code === code)
-  const law = code === undefined ? undefined : collegeSavingsBenefits[code]
-  if (code === undefined || state === undefined || law === undefined) return undefined
+  if (code === undefined || state === undefined) return undefined
   const income = taxes.agi.value
+  const own = stateReturn(state, taxes, context)
+  const savedOn = (law: CollegeSavingsLaw, contribution: Dollars): Dollars => {
+    const allowed = (dollars: Dollars) =>
+      collegeSavingsBenefit(law, {
+        status: taxes.status,
+        contribution: dollars,
+        beneficiaries,
+        // What every plan earns, where the state rewards them all.
+        inStatePlan: !law.anyStatePlan,
+        income,
+      })
+    // A deduction lowers tax that there is, each of its dollars at its own rate; so does a credit that is not paid out.
+    return own === undefined ? 0 : Math.round(own.taxWith(allowed(0)) - own.taxWith(allowed(contribution)))
+  }
+  const law = betterWay(collegeSavingsWays({ state: code, status: taxes.status, income }), savedOn)
   const limit = law.incomeMaximum?.[limitOf(law, taxes.status)]
   const isEnded = limit !== undefined && income > limit
-  const own = stateReturn(state, taxes, context)
   const stateRate = own?.rate ?? 0
-  const allowed = (contribution: Dollars) =>
-    collegeSavingsBenefit({
-      state: code,
-      status: taxes.status,
-      contribution,
-      beneficiaries,
-      // What every plan earns, where the state rewards them all.
-      inStatePlan: !law.anyStatePlan,
-      income,
-    })
-  // A deduction lowers tax that there is, each of its dollars at its own rate; so does a credit that is not paid out.
-  const yearly = (contribution: Dollars) =>
-    own === undefined ? 0 : Math.round(own.taxWith(allowed(0)) - own.taxWith(allowed(contribution)))
+  const yearly = (contribution: Dollars) => savedOn(law, contribution)
   const times = law.per === 'beneficiary' ? beneficiaries : 1
   const maximum = contributionMaximum(law, taxes.status, law.otherPlanMaximum === undefined)
   const approximated = limitApproximation(law, taxes)
