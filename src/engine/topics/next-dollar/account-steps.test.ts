@@ -130,6 +130,35 @@ test('where two needs fill in two months running, what payroll saves on the HSA 
   ).toBeLessThanOrEqual(1)
 })
 
+// Pay checks from the filing day of April on are 8 of a year: by the month of a whole year they leave a third of its room.
+test('what pay checks that begin in the spring leave of the room of an HSA is put in by hand', () => {
+  const single: Household = {
+    age: 45,
+    maritalStatus: 'single',
+    state: 'TX',
+    income: 90_000,
+    monthlyExpenses: 3_000,
+    monthlySurplus: 2_000,
+    savings: 30_000,
+    cushionMonths: 3,
+    contributionRate: 0.08,
+    getsWholeMatch: true,
+    hsaEligible: true,
+    hsaFamilyCoverage: true,
+    hsaMonthly: 120,
+    iraContributedThisYear: 2_000,
+    taxableInvestments: 5_000,
+    debts: [],
+  }
+  const step = wholePlan(nextDollar, single, sketchContext(draftContext('2026-11-26'))).nextSteps.find(
+    ({ id }) => id === 'accounts',
+  )
+  expect(plainText(step?.title ?? '')).toContain('Once last year’s room is full')
+  expect(plainText(step?.how ?? '')).toContain(
+    'what the rest of them leaves of that year’s room goes in by hand until its own returns are due, before an IRA',
+  )
+})
+
 // 2,870 and 730 of January fill the fund of 41,800 from 38,200; the rest of January reaches the plan at work already.
 test('payroll is told of a raise in the month in which its dollars are free, before the room of last year is full', () => {
   const head: Household = {

@@ -59,7 +59,7 @@ export function accounts(work: DollarWork): StepDraft | undefined {
       ),
       why: words('Through payroll it saves Social Security and Medicare tax too, which a transfer does not.'),
       how: words(
-        'Raise the HSA election at work by what goes in each month, and end the transfer. Check that the money is invested, not only deposited.',
+        `Raise the HSA election at work by what goes in each month, and end the transfer. ${isLater ? 'Pay checks count for the year in which they are paid: what the rest of them leaves of that year’s room goes in by hand until its own returns are due, before an IRA. ' : ''}Check that the money is invested, not only deposited.`,
       ),
       minutes: 20,
       keep: words('The first pay slip with the new sum.'),
