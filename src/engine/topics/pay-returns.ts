@@ -7,6 +7,7 @@ import { say, type Text, words } from '../say.ts'
 import type { Dollars, Months } from '../units.ts'
 import type { CashWithoutPay } from './cash-without-pay.ts'
 import { monthsApart } from './day-after-months.ts'
+import { monthsToBirth } from './expecting.ts'
 import { type LossCase, needBeside } from './job-loss.ts'
 import { isJobHeld, isOffSick } from './lost-pay-claim.ts'
 import { spentBy } from './months-of-cash.ts'
@@ -27,6 +28,10 @@ export interface PayReturns {
   /** Whether the cash that is there, with a sum to decide on, reaches that far. */
   readonly isBridged: boolean
 }
+
+/** Whether a child on the way is born, at the latest, once that pay is back: it takes nothing of a month without it. */
+export const isBackByBirth = (reader: FactReader, returns: PayReturns | undefined): boolean =>
+  returns !== undefined && returns.after <= monthsToBirth(reader).value
 
 /** Disability pay stands in the place of the pay that comes again. */
 const inPlaceOf = ({ beside }: LossCase, { whose }: ReturningPay): Dollars =>

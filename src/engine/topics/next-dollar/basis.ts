@@ -33,7 +33,7 @@ import { whoIsOutOfWork } from '../out-of-work.ts'
 import { paidBeforeLastDay } from '../paid-before-last-day.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { payChange } from '../pay-change.ts'
-import { type PayReturns, payReturns } from '../pay-returns.ts'
+import { isBackByBirth, type PayReturns, payReturns } from '../pay-returns.ts'
 import { type DollarYear, taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
@@ -197,8 +197,10 @@ export function dollarBasis(
   const month = monthlyOf(sheet, reader, { stage, without, besidePay, cushion, debts: others })
   const budget = { ...month, monthly: besideAfterSave({ sheet, reader, context }, month.monthly, loanAhead) }
   const leaves = reader.told('monthlySurplus') === undefined ? leftByBalance(reader) : undefined
+  const returns = payReturns({ sheet, reader, context }, without)
+  const isOverByBirth = isMonthOverByBirth(reader) || isBackByBirth(reader, returns)
   const birth =
-    stage === 'retired' || budget.monthly.value === 0 || isMonthOverByBirth(reader)
+    stage === 'retired' || budget.monthly.value === 0 || isOverByBirth
       ? undefined
       : birthAhead({ sheet, reader, context }, budget.monthly, leaves)
   const today = kept ?? cashToday(sheet, reader, { cushion, monthly: budget.monthly.value }, costly)
@@ -215,7 +217,7 @@ export function dollarBasis(
     keepsCash: stage === 'unemployed' || isJobAtRisk(reader),
     without,
     ending,
-    returns: payReturns({ sheet, reader, context }, without),
+    returns,
     besidePay,
     year,
     ...budget,

@@ -51,3 +51,15 @@ test('a fund that no life is long enough to fill has no day', () => {
   expect(plainText(plan.summary)).toContain('From Jan 2027 on')
   expect(plainText(plan.summary)).not.toContain('the emergency fund is full in about')
 })
+
+// 260 + 3,192 is left from January on. The child takes 700 less the credit of $2,200 ÷ 12, 183, in August at the latest.
+test('a child that is born once pay is back takes of what the month leaves then', () => {
+  const summary = (more: Household) =>
+    plainText(
+      wholePlan(nextDollar, { ...onLeave, expecting: true, newChildMonthly: 700, ...more }, context).summary,
+    )
+  expect(summary({})).toContain('$517 a month comes out of what is put aside, and $2,935 a month is left')
+  expect(summary({})).not.toContain('is missing')
+  // Born before that, it takes of the month without the pay.
+  expect(summary({ spouseOffWorkMonths: 11 })).toContain('nothing of the $260 a month is left then')
+})

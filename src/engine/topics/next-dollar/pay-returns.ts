@@ -1,10 +1,11 @@
 /** A pay that comes again on a told day: what a month leaves from then on, where that goes first, and the plan of that day. */
 import type { DateFigure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { birthAhead, birthInWords } from '../birth-ahead.ts'
 import { longestSaving } from '../cushion-dates.ts'
 import { heldMatch } from '../held-match.ts'
 import { monthDate } from '../month-date.ts'
-import { type PayReturns, returnsInWords, returnsStep } from '../pay-returns.ts'
+import { isBackByBirth, type PayReturns, returnsInWords, returnsStep } from '../pay-returns.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DollarWork } from './work.ts'
 
@@ -52,6 +53,14 @@ function firstThen(work: DollarWork): Text {
   ])
 }
 
+/** A child that is born once pay is back takes of what the month leaves then. */
+function birthAfterReturn(work: DollarWork, returns: PayReturns): Text {
+  const birth = isBackByBirth(work.reader, returns) ? birthAhead(work, returns.more) : undefined
+  return birth === undefined
+    ? nothing
+    : birthInWords(work, birth, (left) => say`${left} is left. If it comes sooner, so does this.`)
+}
+
 /** Instead of days by the month as it is until then. */
 export function payBackInWords(work: DollarWork): Text {
   const { returns } = work
@@ -59,6 +68,7 @@ export function payBackInWords(work: DollarWork): Text {
   const full = fundOnceBack(work)
   return join([
     returnsInWords(work, returns),
+    birthAfterReturn(work, returns),
     words('Plan again then: the order is another one.'),
     full === undefined ? nothing : say`As things stand, the emergency fund is full in about ${full}.`,
   ])
