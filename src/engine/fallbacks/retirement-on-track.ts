@@ -36,6 +36,23 @@ const isMatchGuessed = (household: Household): boolean =>
   (household.getsWholeMatch === true && household.employerMatch === undefined) ||
   (household.spouseGetsWholeMatch === true && household.spouseEmployerMatch === undefined)
 
+/**
+ * Whose pay has no plan at work by what was told, with nothing that goes in of it, beside another pay: a household lives on
+ * both, and so will it later.
+ */
+export function payWithoutPlan(household: Household): 'income' | 'spouseIncome' | undefined {
+  const isEarned = (key: 'income' | 'spouseIncome') => (number(household[key]) ?? 0) > 0
+  if (!isEarned('income') || !isEarned('spouseIncome')) return undefined
+  const { contributionRate, planMonthly, iraMonthly, hasWorkplacePlan } = household
+  const { spouseContributionRate, spouseRetirementMonthly, spouseHasWorkplacePlan } = household
+  const isUntold = (...all: readonly unknown[]) => all.every((one) => one === undefined)
+  if (spouseHasWorkplacePlan === false && isUntold(spouseContributionRate, spouseRetirementMonthly))
+    return 'spouseIncome'
+  return hasWorkplacePlan === false && isUntold(contributionRate, planMonthly, iraMonthly)
+    ? 'income'
+    : undefined
+}
+
 function saversOf(household: Household, resolve: Resolve): Saver[] {
   const told = <Key extends 'contributionRate' | 'spouseContributionRate'>(
     key: Key,
@@ -46,9 +63,11 @@ function saversOf(household: Household, resolve: Resolve): Saver[] {
   // What goes into an IRA is saved as well, and is all of it where there is no plan.
   const ira = pay > 0 ? ((number(household.iraMonthly) ?? 0) * monthsPerYear) / pay : 0
   const isSaving = plan !== undefined || ira > 0
-  const spouses = told('spouseContributionRate', 'spouseRetirementMonthly')
+  const theirs = told('spouseContributionRate', 'spouseRetirementMonthly')
+  const without = payWithoutPlan(household)
+  const spouses = theirs ?? (without === 'spouseIncome' && isSaving ? 0 : undefined)
   return [
-    ...(isSaving
+    ...(isSaving || (without === 'income' && theirs !== undefined)
       ? [{ rate: withMatch(plan ?? 0, household.employerMatch, household.getsWholeMatch) + ira, pay }]
       : []),
     ...(spouses === undefined

@@ -17,7 +17,7 @@ import { creditOpened } from './credit-opened.ts'
 import { type Gate, leastForRetirement } from './order.ts'
 import type { OwnYears } from './own-years.ts'
 import { refundStep } from './refund-step.ts'
-import { gapInWords } from './retirement-gap.ts'
+import { gapInWords, type RetirementGap } from './retirement-gap.ts'
 import { isMonthCovered } from './short-month.ts'
 import { isBesideRetirement } from './waiting.ts'
 import type { CollegeWork } from './work.ts'
@@ -308,6 +308,14 @@ function howFarBehind(work: CollegeWork): Text {
     : say` ${listed(shares)} ${words(shares.length === 1 ? 'goes into the plan' : 'go into the plans')} at work today; below ${least}, the match included, retirement is behind, and planners aim higher.${iraIsCounted(work)}`
 }
 
+/** Pay without a plan at work is counted too, and what it misses may go where that pay can reach. */
+function withoutPlanInWords({ reader }: CollegeWork, { withoutPlan }: RetirementGap): Text {
+  if (withoutPlan === undefined) return nothing
+  const { pay, whose } = withoutPlan
+  const partner = partnerName(reader.value('maritalStatus'))
+  return say` That counts the ${pay} of pay that ${words(whose === 'you' ? 'you have' : `${partner} has`)} without a plan at work, too: a part of it can go into an IRA in ${words(whose === 'you' ? 'your own' : 'that')} name.`
+}
+
 /** The sum that closes what is missing, where the month has more than that. */
 function closesTheGap(work: CollegeWork, amount: Figure | undefined): Text | undefined {
   const { retirementGap } = work.first
@@ -315,10 +323,11 @@ function closesTheGap(work: CollegeWork, amount: Figure | undefined): Text | und
   const opens = amount === undefined ? undefined : beforeTaxFirst(work, amount)
   if (opens !== undefined) return opens
   const raised = gapInWords(retirementGap)
+  const both = withoutPlanInWords(work, retirementGap)
   const least = leastForRetirement(work)
   return amount === undefined
-    ? say`When what comes before is done, ${words('raise')} ${raised}. That brings it to ${least} of pay, the match included, and what is left of the month goes to college.${howFarBehind(work)}`
-    : say`${words('Raise')} ${raised}. That brings it to ${least} of pay, the match included, and what is left of the month goes to college from today.${howFarBehind(work)}`
+    ? say`When what comes before is done, ${words('raise')} ${raised}. That brings it to ${least} of pay, the match included, and what is left of the month goes to college.${both}${howFarBehind(work)}`
+    : say`${words('Raise')} ${raised}. That brings it to ${least} of pay, the match included, and what is left of the month goes to college from today.${both}${howFarBehind(work)}`
 }
 
 function retirement(work: CollegeWork): StepDraft | undefined {

@@ -81,3 +81,44 @@ test('a match that closes the gap leaves nothing else to close', () => {
   const check = drafted(matched).checks.find(({ id }) => id === 'retirement')
   expect(plainText(check?.title ?? '')).toBe('With the whole match your own retirement is on track')
 })
+
+/*
+ * 5% and a match of 4% of 50,000 are 4,500. Of 50,000 alone 500 is missing, 42 a month; of 80,000, with 30,000 that has no
+ * plan at work, 3,500, 292 a month.
+ */
+test('pay without a plan at work counts for what is on track, whoever of two tells it', () => {
+  const couple: Household = {
+    ...nurse,
+    age: 30,
+    spouseAge: 29,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    income: 50_000,
+    spouseIncome: 30_000,
+    contributionRate: 0.05,
+    employerMatch: { rate: 1, upTo: 0.04 },
+    getsWholeMatch: true,
+    retirementSavings: 28_000,
+  }
+  const raise = (household: Household) =>
+    drafted(household).figures.find(({ id }) => id === 'retirement.raise')?.value
+  expect(raise(couple)).toBe(42)
+  expect(raise({ ...couple, spouseHasWorkplacePlan: false })).toBe(292)
+  const how = plainText(
+    drafted({ ...couple, spouseHasWorkplacePlan: false }).nextSteps.find(({ id }) => id === 'retirement')
+      ?.how ?? '',
+  )
+  expect(how).toContain('That counts the $30,000 a year of pay that your spouse has without a plan at work')
+  const { contributionRate, employerMatch, getsWholeMatch, ...plain } = couple
+  expect(
+    raise({
+      ...plain,
+      income: 30_000,
+      spouseIncome: 50_000,
+      hasWorkplacePlan: false,
+      spouseContributionRate: 0.05,
+      spouseEmployerMatch: { rate: 1, upTo: 0.04 },
+      spouseGetsWholeMatch: true,
+    }),
+  ).toBe(292)
+})

@@ -1,6 +1,11 @@
 /** What goes to retirement falls short of the least share of pay: how much a month closes that, so that college gets the rest. */
 import type { FactReader } from '../../fact-reader.ts'
-import { isSavedBehind, retirementOnTrack, savedOfPay } from '../../fallbacks/retirement-on-track.ts'
+import {
+  isSavedBehind,
+  payWithoutPlan,
+  retirementOnTrack,
+  savedOfPay,
+} from '../../fallbacks/retirement-on-track.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { say, type Text } from '../../say.ts'
@@ -17,6 +22,8 @@ export interface RetirementGap {
   /** What the month has less for it. */
   readonly takeHome: Figure
   readonly isBeforeTax: boolean
+  /** Pay in it that has no plan at work, and whose it is. */
+  readonly withoutPlan: { readonly pay: Figure; readonly whose: 'you' | 'spouse' } | undefined
 }
 
 const savingFacts = [
@@ -34,6 +41,8 @@ const savingFacts = [
   'spouseRetirementMonthly',
   'spouseEmployerMatch',
   'spouseGetsWholeMatch',
+  'hasWorkplacePlan',
+  'spouseHasWorkplacePlan',
 ] as const
 
 /** With pay that comes again as if it were there. */
@@ -108,8 +117,13 @@ export function retirementGap(
   const saves = (dollars: number) => savedByDeferring(payroll, context, reader, dollars)
   const lessTax = isBeforeTax ? saves(before + value) - saves(before) : 0
   const { agi, bracket, stateRateAtWork } = payroll
+  const without = payWithoutPlan(told)
   return {
     isBeforeTax,
+    withoutPlan:
+      without === undefined
+        ? undefined
+        : { pay: reader.number(without), whose: without === 'income' ? 'you' : 'spouse' },
     raise: sheet.computed(
       'retirement.raise',
       'More for retirement each month',
