@@ -40,7 +40,7 @@ test('a conversion that was asked about is answered: what it costs, by when and 
   expect(detail).toContain('if it leaves the plan by Dec 31, 2026')
   expect(detail).toContain('about $4,400 of federal and $798 of state tax, 25.99% of it, due by Apr 15, 2027')
   expect(detail).toContain('would go down to $4,802, about 2.4 months of what you spend')
-  expect(detail).toContain('Ask “Roth vs Traditional” before you sign')
+  expect(detail).toContain('Ask “Roth vs Traditional” first')
   const plan = planOf(asking)
   expect(plainText(plan.summary)).toContain(
     'The conversion to Roth that you ask about would cost about $5,198',
@@ -60,6 +60,14 @@ test('money that may not leave yet has no day of this year', () => {
   const detail = detailOf({ ...there, stillWorksThere: true, retirementAge: 36 })
   expect(detail).not.toContain('if it leaves the plan by')
   expect(detail).toContain('only inside the plan, if it converts there')
+})
+
+// IRC §408A(d)(3)(A): what a plan paid out is income of that year, whichever day it goes into a Roth IRA.
+test('a check that is in hand is income of the year in which it came', () => {
+  const inHand: Household = { ...asking, checkAmount: 20_000, checkReceivedDate: '2026-11-12' }
+  expect(detailOf(inHand)).toContain('is income of the year in which the check came')
+  const step = planOf(inHand).nextSteps.find(({ id }) => id === 'conversion')
+  expect(plainText(step?.title ?? '')).toBe('Decide on the conversion before the check goes in')
 })
 
 test('who does not ask is asked for nothing', () => {

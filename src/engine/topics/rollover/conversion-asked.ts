@@ -106,11 +106,13 @@ export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice,
     'act',
     'The conversion to Roth that you ask about',
     join([
-      isHeldByWork(work.gates.freeze) && isThisYear
-        ? say`While you work there it can come only inside the plan, if it converts there: ask it. All ${taxable} at once would be income of this year: ${cost}.`
-        : isThisYear
-          ? say`All ${taxable} at once is income of this year if it leaves the plan by ${last}: ${cost}, due by ${filing}. What leaves later is taxed in the brackets of the next year.`
-          : say`It can come only once the money may leave the plan. All ${taxable} at once is income of the year in which you leave: ${cost}.`,
+      work.check !== undefined
+        ? say`Put into a Roth IRA in place of a rollover IRA, all ${taxable} at once is income of the year in which the check came: ${cost}.`
+        : isHeldByWork(work.gates.freeze) && isThisYear
+          ? say`While you work there it can come only inside the plan, if it converts there: ask it. All ${taxable} at once would be income of this year: ${cost}.`
+          : isThisYear
+            ? say`All ${taxable} at once is income of this year if it leaves the plan by ${last}: ${cost}, due by ${filing}. What leaves later is taxed in the brackets of the next year.`
+            : say`It can come only once the money may leave the plan. All ${taxable} at once is income of the year in which you leave: ${cost}.`,
       beside,
       fromCash(work, total),
       words('It pays if this money would be taxed at more when you use it, and it cannot be undone.'),
@@ -118,7 +120,7 @@ export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice,
         ? words('You expect to earn more: a conversion comes before that, not after.')
         : nothing,
       words(
-        'Ask “Roth vs Traditional” before you sign: it weighs this year’s rate against the later one. A plain rollover closes nothing: an IRA can convert in any later year, at the rate of that year.',
+        'Ask “Roth vs Traditional” first: it weighs this year’s rate against the later one. A plain rollover closes nothing: an IRA can convert in any later year, at the rate of that year.',
       ),
     ]),
   )
@@ -127,21 +129,29 @@ export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice,
 export function conversionInShort(work: RolloverWork, price: ConversionPrice): Text {
   const { total, rate } = wholeTax(work, price)
   return total.value <= 0
-    ? say`The conversion to Roth that you ask about would cost no tax ${words(price.isThisYear ? 'this year' : 'in the year in which you leave')}: settle it before you sign the form.`
-    : say`The conversion to Roth that you ask about would cost about ${total} of tax if it came at once, ${rate} of it: settle with “Roth vs Traditional” whether that is less than later, before you sign the form.`
+    ? say`The conversion to Roth that you ask about would cost no tax ${words(price.isThisYear ? 'this year' : 'in the year in which you leave')}: settle it before anything moves.`
+    : say`The conversion to Roth that you ask about would cost about ${total} of tax if it came at once, ${rate} of it: settle with “Roth vs Traditional” whether that is less than later, before anything moves.`
 }
 
-/** Before the form of the move goes out, which says where the money goes. */
+/** Before the form of the move goes out, or the check goes in: both say where the money goes. */
 export function conversionStep(work: RolloverWork, price: ConversionPrice): StepDraft {
   const { total } = wholeTax(work, price)
   const { yearEnd: last } = daysOf(work)
+  const isCheck = work.check !== undefined
+  const then = isCheck
+    ? words('Then tell the custodian what of the check goes to a Roth IRA and what to a rollover IRA.')
+    : words('Then put on the form what goes to a Roth IRA and what to a rollover IRA.')
   return {
     id: 'conversion',
-    title: words('Decide on the conversion before you ask for the move'),
+    title: words(
+      isCheck
+        ? 'Decide on the conversion before the check goes in'
+        : 'Decide on the conversion before you ask for the move',
+    ),
     why: say`It would cost about ${total} of tax at once and cannot be undone; as a plain rollover it costs nothing.`,
-    how: say`Open “Roth vs Traditional” with the same facts: it compares the rate of this year with the one at which you would use the money. Then put on the form what goes to a Roth IRA and what to a rollover IRA.${price.isThisYear ? say` What is to count this year has to leave by ${last}.` : nothing}`,
+    how: say`Open “Roth vs Traditional” with the same facts: it compares the rate of this year with the one at which you would use the money. ${then}${!isCheck && price.isThisYear ? say` What is to count this year has to leave by ${last}.` : nothing}`,
     due: within.week,
-    dueWhy: 'a week from today, before the form of the move',
+    dueWhy: 'a week from today, before the money moves',
     minutes: 30,
     link: links.rollovers,
     keep: words('What you decided, and the rates that you compared.'),
