@@ -76,6 +76,8 @@ interface Asked {
   /** All that the plan has for a year, month by month or at once: what is asked about is of it. */
   readonly dollars?: Dollars | undefined
   readonly sum?: Dollars | undefined
+  /** Of all the dollars that go in at work: the first ones may be asked about in the same plan. */
+  readonly isOfAll?: boolean
 }
 
 /** The most that an IRA takes of one person in a year: what the kind of the next dollars is asked about. */
@@ -134,13 +136,13 @@ function answerUntilFiled(
 }
 
 function kindOf(
-  { household, sheet, context, taxes, year = 'this' }: Asked,
+  { household, sheet, context, taxes, year = 'this', isOfAll = false }: Asked,
   { decision, now, place, isOfMonths }: Answer,
 ): Kind {
   const when = year === 'this' ? 'this year' : 'from next year on'
   const isPaidOtherwise = householdOfNextYear(household, context.today) !== household
   // Two years may be asked about in one plan.
-  const id = `${place === 'plan' ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}`
+  const id = `${place === 'plan' ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}${isOfAll ? '.all' : ''}`
   // A plan keeps its own dollars, of which these are a part, above the floor of the Marketplace credit.
   const { verdict, reason, year: chosen } = decision.beforeFloor ?? decision
   const { iraTraditional, iraRoth, iraConversion } = chosen.places

@@ -48,3 +48,13 @@ test('a raise at work too small to reach that credit stays Roth', () => {
   const { kindAtWork } = lumpSumWork({ ...nearWorkersCredit, amount: 20_000 }, context)
   expect(kindAtWork?.verdict).toBe('roth')
 })
+
+// Massachusetts taxes what goes into an IRA, and of one filing separately the federal law deducts none: its kind is that at work.
+test('the kind of all that goes in at work stands beside that of an IRA which goes by the plan at work', () => {
+  const apart: Household = {
+    ...nearWorkersCredit,
+    ...{ state: 'MA', maritalStatus: 'married', filingStatus: 'married_separate', income: 30_000 },
+  }
+  for (const today of ['2026-03-02', '2026-11-20'])
+    expect(() => lumpSumWork(apart, sketchContext(draftContext(today)))).not.toThrow()
+})

@@ -157,15 +157,15 @@ function kindsOf(basis: BasisBeside, room: OwnPlanRoom | undefined): KindsByYear
     const kindAhead = kind?.isOfYear === true ? iraKindAhead(basis, kind, dollars) : undefined
     if (!isToldAsTheirs(basis.reader) && !basis.reader.value('hasWorkplacePlan'))
       return { kind, kindAtWork: kind, kindAhead }
-    const { goesOn, household, payrollYear } = basis
+    const { goesOn, household, payrollYear, allAtWork = 0 } = basis
     const comesOnce = goesOn !== undefined || basis.beside.longTermGain > 0
     const year = comesOnce ? 'ahead' : basis.year === 'ahead' ? 'ahead' : payrollYear
     return {
       kind,
       kindAhead,
       kindAtWork: contributionKind(
-        { ...basis, household: goesOn ?? household, year },
-        Math.max(dollars, basis.allAtWork ?? 0),
+        { ...basis, household: goesOn ?? household, year, isOfAll: allAtWork > dollars },
+        Math.max(dollars, allAtWork),
         'plan',
       ),
     }

@@ -134,12 +134,15 @@ export const isPaidToday = (
   { id, balance }: Pick<DollarBasis['costly'][number], 'id' | 'balance'>,
 ): boolean => (prepaid.get(id) ?? 0) >= balance.value
 
-/** `ended`: the debts at a lower rate that are gone, by the months that pay for them, before the fund is full. */
+/**
+ * `ended`: the debts at a lower rate that are gone, by the months that pay for them, before the fund is full. `allAtWork`:
+ * what plans at work take in a year, where their kind is asked of all of it.
+ */
 export function dollarBasis(
   household: Household,
   context: DraftContext,
   year: DollarYear = 'this',
-  ended: readonly string[] = [],
+  { ended = [], allAtWork }: { ended?: readonly string[]; allAtWork?: Dollars | undefined } = {},
 ): DollarBasis {
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
@@ -252,6 +255,7 @@ export function dollarBasis(
           payrollYear,
           dollars: budget.monthly.value * monthsPerYear,
           untilFiled: monthsLeft && budget.monthly.value * monthsLeft,
+          allAtWork,
         })
       : {
           kind: undefined,

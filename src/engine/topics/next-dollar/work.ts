@@ -10,7 +10,7 @@ import { growsInMonths } from '../child-grows.ts'
 import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
-import { traditionalEnding } from '../ira-kind.ts'
+import { isRothAtWork, traditionalEnding } from '../ira-kind.ts'
 import { countedOfSpouse } from '../ira-names.ts'
 import { monthChanges } from '../month-changes.ts'
 import { type Placement, placedIn, pour } from '../order-of-operations.ts'
@@ -63,6 +63,8 @@ interface Found {
   /** Debts at a lower rate that are gone before the fund is full. */
   readonly ended: readonly string[]
   readonly spouseCounted: Dollars
+  /** What plans at work take in a year, where the kind there is asked of all of it. */
+  readonly allAtWork?: Dollars | undefined
 }
 
 /** The kind of account is that of the year in which the first dollars reach one. */
@@ -73,14 +75,32 @@ export function dollarWork(household: Household, context: DraftContext): DollarW
   const year = isOfYear && reachesAccountsLater(ofYear) ? 'ahead' : 'this'
   const untold = year === 'this' ? ofYear : workIn(household, context, { ...first, year })
   if (untold.stage !== 'working') return untold
-  const { work, ended } = withoutEnded(untold, fillingOf, (gone) =>
-    workIn(household, context, { ...first, year, ended: gone }),
+  const allAtWork = allRothAtWork(untold)
+  const known: Found = { ...first, year, allAtWork }
+  const weighed = allAtWork === undefined ? untold : workIn(household, context, known)
+  const { work, ended } = withoutEnded(weighed, fillingOf, (gone) =>
+    workIn(household, context, { ...known, ended: gone }),
   )
   const spouseCounted = Math.max(
     countedOfSpouse(work, intoIrasByFilingDay(work), { isYearly: false }),
     ...intoIrasEachYear(work).map((iras) => countedOfSpouse(work, iras, { isYearly: true })),
   )
-  return spouseCounted === 0 ? work : workIn(household, context, { year, ended, spouseCounted })
+  return spouseCounted === 0 ? work : workIn(household, context, { ...known, ended, spouseCounted })
+}
+
+/**
+ * What payroll takes as Roth in the twelve months from its first dollar on; undefined where it takes none. The first dollars
+ * spoke for Roth, and later ones may save more before tax: a credit for workers begins only below an income.
+ */
+function allRothAtWork(work: DollarWork): Dollars | undefined {
+  if (!isRothAtWork(work)) return undefined
+  const byMonth = work.course.placed.map((row) =>
+    work.needs.reduce((sum, { payroll }, at) => sum + (payroll === undefined ? 0 : (row[at] ?? 0)), 0),
+  )
+  const begins = byMonth.findIndex((dollars) => dollars > 0)
+  return begins < 0
+    ? undefined
+    : Math.round(byMonth.slice(begins, begins + monthsPerYear).reduce((sum, dollars) => sum + dollars, 0))
 }
 
 const fillingOf = ({ debts, costly, course, needs }: DollarWork): FillingOfFund => ({
@@ -141,9 +161,9 @@ function reachesAccountsLater({ course, needs, context }: DollarWork): boolean {
 function workIn(
   household: Household,
   context: DraftContext,
-  { year, ended, spouseCounted }: Found,
+  { year, ended, spouseCounted, allAtWork }: Found,
 ): DollarWork {
-  const basis = { ...dollarBasis(household, context, year, ended), spouseCounted }
+  const basis = { ...dollarBasis(household, context, year, { ended, allAtWork }), spouseCounted }
   const found = needsOfPlan(basis)
   // Nothing is left to place once the last pay of the household has come.
   const months = Math.min(basis.years.value * monthsPerYear, monthsOfPay(basis) ?? Infinity)
