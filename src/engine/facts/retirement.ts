@@ -151,7 +151,8 @@ export const retirementFacts = {
   }),
   pretaxIraBalance: moneyFact('Pre-tax money in IRAs (traditional, SEP, SIMPLE)', 'usd', [0, 100_000], {
     ask: 'Do you have pre-tax money in a traditional, SEP or SIMPLE IRA, and how much?',
-    whyAsked: 'It decides whether a backdoor Roth contribution is taxed.',
+    whyAsked:
+      'It decides whether a backdoor Roth contribution is taxed, and what can be converted while you work.',
   }),
   backdoorRoth: yesNoFact('Backdoor Roth contributions', {
     ask: 'Do you put money into a Roth IRA through the backdoor, or plan to?',

@@ -4,11 +4,14 @@ import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
+import type { Convertible } from './convertible.ts'
 import type { CreditAfter } from './credit-edge.ts'
 import type { Living } from './living.ts'
 
 export interface Conversion {
   readonly amount: Figure
+  /** Where it stands, and what of the rest; undefined where all of it is open to be converted. */
+  readonly convertible: Convertible | undefined
   /** With the surcharges of Medicare that follow. */
   readonly tax: Figure
   /** What the Marketplace credit falls by, where there is such cover; above its limit, all of it by an average. */
@@ -54,13 +57,18 @@ export interface Conversion {
 }
 
 /** What converting everything in this year would cost. */
-export function wholeOf({ sheet, reader }: RothBasis, all: Dollars, cost: Dollars): Conversion['whole'] {
+export function wholeOf(
+  { sheet }: RothBasis,
+  savings: Figure,
+  all: Dollars,
+  cost: Dollars,
+): Conversion['whole'] {
   const amount = sheet.computed(
     'conversion.all',
     'All that could be converted',
     'usd',
-    'pre-tax savings − what has to come out this year first',
-    [reader.number('retirementSavings')],
+    'the pre-tax savings that can be converted − what has to come out this year first',
+    [savings],
     all,
   )
   const tax = sheet.computed(

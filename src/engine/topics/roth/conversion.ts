@@ -16,6 +16,7 @@ import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import { type Conversion, costFigures, dearerPart, wholeOf } from './conversion-figures.ts'
 import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts'
+import { convertibleOf } from './convertible.ts'
 import { creditEdge, type Run } from './credit-edge.ts'
 import type { DecidedWork } from './decided-work.ts'
 import { nextReturn, withoutSaversCredit } from './lasting-return.ts'
@@ -89,7 +90,8 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   const isSumTold = reader.told('conversionAnnual') !== undefined
   const isAsked = isSumTold || reader.told('considersConversion') === true
   if (later.pretaxToday <= 0 || (basis.contributes && !isAsked)) return undefined
-  const savings = reader.number('retirementSavings')
+  const convertible = convertibleOf(basis, later.pretaxToday)
+  const savings = convertible?.most ?? reader.number('retirementSavings')
   const required = requiredOf(basis, later.pretaxToday)
   // One income of the year for all that the plan says: with what goes in before tax until it ends.
   const goesIn = basis.contributes ? yearAsItEnds(basis).places : now.least.places
@@ -121,7 +123,9 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   const asked = isSumTold ? reader.number('conversionAnnual') : undefined
   const edge = creditEdge(basis, start)
   const room = lowBracketRoom(basis.context, basis.status, income)
-  const all = Math.floor(later.pretaxToday - drawnFromNow)
+  const all = Math.floor(
+    Math.min(convertible?.most.value ?? later.pretaxToday, later.pretaxToday - drawnFromNow),
+  )
   const overCredit = asked !== undefined && Math.min(asked.value, all) > edge.below ? asked : undefined
   const costOf = ({ tax, taxReturn }: Run) =>
     tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
@@ -148,11 +152,11 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
     asked === undefined ? 'Room for a conversion this year' : 'Conversion this year',
     'usd',
     asked === undefined
-      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most your pre-tax savings, and with cover from the Marketplace up to the income at which its credit ends, less a margin for income that is not known; no further than the next dollar costs less now than later; before the penalty ends no more than what is left of cash and investments pays the tax on'
+      ? 'the top of the low tax brackets, or of the bracket that your income falls in − your taxable income, at most the pre-tax savings that can be converted, and with cover from the Marketplace up to the income at which its credit ends, less a margin for income that is not known; no further than the next dollar costs less now than later; before the penalty ends no more than what is left of cash and investments pays the tax on'
       : cheap < wanted
         ? 'the part of what you named whose dollars cost less now than later'
         : overCredit === undefined
-          ? 'what you named, at most your pre-tax savings'
+          ? 'what you named, at most the pre-tax savings that can be converted'
           : 'the income at which the Marketplace credit ends − your income without a conversion, interest and dividends included, and a margin for what of it is not known; you named more',
     [
       ...(asked === undefined ? [] : [asked]),
@@ -207,7 +211,8 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   const isAllMore = asked === undefined && isAsked && all - dollars >= rules.leastConversion.value
   return {
     amount,
-    whole: isAllMore ? wholeOf(basis, all, costOn(all)) : undefined,
+    convertible,
+    whole: isAllMore ? wholeOf(basis, savings, all, costOn(all)) : undefined,
     creditAfter: edge.after(start, converted),
     overCredit:
       overCredit === undefined || cheap < wanted
@@ -236,7 +241,7 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
       'What the same dollar costs later',
       'rate',
       'tax on the withdrawals from these dollars, stacked on benefits, pension and the rest, in weak and in strong markets, ÷ the withdrawals',
-      [amount, later.benefits, later.pension, savings],
+      [amount, later.benefits, later.pension, reader.number('retirementSavings')],
       rateLater,
     ),
     rateNext: isBestNext

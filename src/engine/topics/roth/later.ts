@@ -14,8 +14,10 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
+import { dollarsOf } from '../ended-pay.ts'
 import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
+import { oldPlanPretax } from './convertible.ts'
 import { type LaterSpending, laterSpendingOf } from './later-spending.ts'
 import type { KindAhead } from './pay-ahead.ts'
 import { savedOnReturn } from './saved-on-return.ts'
@@ -91,13 +93,19 @@ function yearlyBenefits({ sheet, benefits: { own, spouse }, retirementAge }: Rot
   )
 }
 
-/** Pre-tax savings of today, less what is Roth already. */
-function pretaxToday({ reader, pretaxIra }: RothBasis): { dollars: Dollars; inputs: Figure[] } {
+/**
+ * Pre-tax savings of today, less what is Roth already. An old plan that holds more than all that was named cannot be part of
+ * it, so it comes beside it.
+ */
+function pretaxToday({ sheet, reader, pretaxIra }: RothBasis): { dollars: Dollars; inputs: Figure[] } {
   const all = reader.number('retirementSavings')
   const roth = reader.number('rothSavings')
+  const oldPlan = oldPlanPretax(sheet, reader)
+  const named = all.value - roth.value
+  const left = dollarsOf(oldPlan)
   return {
-    dollars: Math.max(all.value - roth.value, pretaxIra.value),
-    inputs: [all, roth, pretaxIra],
+    dollars: Math.max(left > named ? named + left : named, pretaxIra.value + left),
+    inputs: [all, roth, pretaxIra, ...(oldPlan === undefined ? [] : [oldPlan])],
   }
 }
 

@@ -18,6 +18,7 @@ import {
   yearNextInWords,
   yearWithout,
 } from './conversion-words.ts'
+import { standsInWords } from './convertible.ts'
 import { ableChecks, earnedIncomeChecks, saversChecks } from './credit-checks.ts'
 import { gapYears } from './gap-years.ts'
 import { loanChecks } from './loan-checks.ts'
@@ -81,6 +82,7 @@ function conversionCheck(work: RothWork): Check[] {
   const { amount, rateNow, rateLater, verdict, isTaxUncovered, isPastPenalty } = conversion
   const costs = join([
     say`Converting ${amount} this year costs about ${costInWords(conversion)}, ${rateNow} of it. Left where it is, it costs about ${rateLater} later.`,
+    standsInWords(conversion.convertible),
     lostCreditInWords(conversion),
     saversInWords(conversion),
     withdrawnInWords(work, conversion.withdrawn),

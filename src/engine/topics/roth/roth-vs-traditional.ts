@@ -8,6 +8,7 @@ import { rothAlternatives } from './alternatives.ts'
 import { rothChecks } from './checks.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { conversionYears } from './conversion-years.ts'
+import { isPlaceUntold } from './convertible.ts'
 import type { Decision } from './decision.ts'
 import { conversionPart, rothParts } from './parts.ts'
 import { aheadInSavings } from './pay-ahead-words.ts'
@@ -168,7 +169,12 @@ export const rothVsTraditional: Topic = {
   label: 'Roth vs Traditional',
   pill: 'Roth vs Traditional',
   isTotalAsked: true,
-  hangsOn: (household) => (isPensionUntold(household) ? 'pensionMonthly' : undefined),
+  hangsOn: (household, context) =>
+    isPensionUntold(household)
+      ? 'pensionMonthly'
+      : isPlaceUntold(household, context)
+        ? 'pretaxIraBalance'
+        : undefined,
   asks: [
     'income',
     'payThisYear',

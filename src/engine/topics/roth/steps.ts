@@ -12,6 +12,7 @@ import { lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { areCheaper, type ConversionYear, conversionYearSteps } from './conversion-years.ts'
+import { askForIt, formsOfIt } from './convertible.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { investSaving } from './invest-saving.ts'
 import { excessStep } from './ira-so-far.ts'
@@ -112,12 +113,19 @@ function converting(work: RothWork, years: readonly ConversionYear[]): StepDraft
   const { conversion, context } = work
   if (conversion?.rateNext !== undefined) return lookInJanuary(work)
   if (conversion === undefined || conversion.verdict === 'keep') return undefined
+  const place = words(
+    conversion.convertible?.stands === 'inside' ? ' inside the plan at work, if it offers that,' : '',
+  )
   return {
-    id: 'conversion',
+    // Another step where the plan at work may be the only one to do it: so it matters to be told what stands elsewhere.
+    id:
+      conversion.convertible === undefined || conversion.convertible.stands === 'told'
+        ? 'conversion'
+        : 'conversion.at-work',
     title:
       conversion.verdict === 'convert'
-        ? say`Convert up to ${conversion.amount} before the year ends`
-        : say`Convert up to ${conversion.amount} before the year ends, or leave it`,
+        ? say`Convert up to ${conversion.amount}${place} before the year ends`
+        : say`Convert up to ${conversion.amount}${place} before the year ends, or leave it`,
     why: say`It costs about ${conversion.rateNow} this year, against about ${conversion.rateLater} later.`,
     how: join([
       areCheaper(years, conversion)
@@ -133,15 +141,15 @@ function converting(work: RothWork, years: readonly ConversionYear[]): StepDraft
       conversion.isWithdrawnUntold ? untoldInWords : nothing,
       words(
         conversion.isTaxUncovered
-          ? 'Ask the provider of the IRA for a conversion to a Roth IRA. Have as much withheld as other money cannot pay, and send the rest as an estimated payment.'
-          : 'Ask the provider of the IRA for a conversion to a Roth IRA, and have nothing withheld: pay the tax from other money with an estimated payment.',
+          ? `${askForIt(conversion.convertible)} Have as much withheld as other money cannot pay, and send the rest as an estimated payment.`
+          : `${askForIt(conversion.convertible)} Have nothing withheld: pay the tax from other money with an estimated payment.`,
       ),
     ]),
     due: yearEnd(context.today),
     dueWhy: 'a conversion counts for the calendar year in which it is done',
     minutes: 45,
     link: links.irsPayments,
-    keep: words('Form 1099-R, and Form 8606 with the return.'),
+    keep: words(formsOfIt(conversion.convertible)),
   }
 }
 

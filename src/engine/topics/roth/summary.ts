@@ -11,6 +11,7 @@ import { childrenInWords } from './children-words.ts'
 import { insteadInWords } from './conversion-ahead.ts'
 import { costInWords, wholeInWords, yearWithout } from './conversion-words.ts'
 import { type ConversionYear, conversionYearsInWords } from './conversion-years.ts'
+import { onlyWhereOpen } from './convertible.ts'
 import { isByStep } from './decision.ts'
 import { lateChangeInWords } from './late-change.ts'
 import { lateSwitchInWords, missesStep } from './late-switch.ts'
@@ -133,6 +134,7 @@ export function rothSummary(
       ? nothing
       : join([
           say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later${conversion.rateNext === undefined ? say`: ${conversionWords[conversion.verdict](work)}.` : say`. In ${words(yearWithout(work))} it would be ${conversion.rateNext}: wait until January, and see whether new pay has come.`}`,
+          onlyWhereOpen(conversion.convertible),
           wholeInWords(conversion),
           conversionYearsInWords(work, years, steps),
         ])
