@@ -22,6 +22,8 @@ interface Saver {
   readonly isRetired: boolean
   /** Only the sum that was named is decided on. */
   readonly isAdded: boolean
+  /** Another plan asks, which places by itself what it does not ask about. */
+  readonly isPartOfPlan: boolean
   /** A pay is gone: what a month leaves stays cash, and only payroll goes on. */
   readonly isHeld: boolean
   /** The least deferral that earns the whole match. */
@@ -75,22 +77,55 @@ function namedSum(reader: FactReader, isHeld: boolean): { figure: Figure; timesA
 export const namesDollars = (reader: FactReader): boolean =>
   namedSum(reader, false) !== undefined || isFilled(reader, 'ira') || isSome(reader, 'iraMonthly')
 
-/** What goes into an IRA in a year already: its kind is part of the question. */
+/** Whoever uses the backdoor, or plans to, asks about an IRA, also where no sum was told of it. */
+const isBackdoorMeant = (reader: FactReader): boolean =>
+  reader.told('backdoorRoth') === true &&
+  reader.told('iraMonthly') === undefined &&
+  namedSum(reader, false) === undefined
+
+/** The limit of an IRA, as far as a year leaves as much; what it leaves is not known where nobody said so. */
+function throughBackdoor(
+  sheet: Worksheet,
+  reader: FactReader,
+  whole: Figure,
+): { figure: Figure; dollars: number } | undefined {
+  if (reader.told('monthlySurplus') === undefined) return { figure: whole, dollars: whole.value }
+  const surplus = reader.number('monthlySurplus')
+  const dollars = Math.round(Math.min(whole.value, surplus.value * monthsPerYear))
+  if (dollars <= 0) return undefined
+  const figure = sheet.computed(
+    'ira.backdoor',
+    'Into an IRA in a year, for the backdoor',
+    'usd',
+    'the limit of an IRA, at most what a year leaves',
+    [whole, surplus],
+    dollars,
+  )
+  return { figure, dollars }
+}
+
+/** What goes into an IRA in a year already, or is meant to: its kind is part of the question. */
 function intoIra(
   sheet: Worksheet,
   reader: FactReader,
   { limits }: DraftContext,
-  age: Figure,
+  { age, isBackdoorCounted }: Pick<Saver, 'age'> & { readonly isBackdoorCounted: boolean },
 ): { figure: Figure; dollars: number } | undefined {
-  if (isFilled(reader, 'ira')) {
+  const isWhole = isFilled(reader, 'ira')
+  if (isWhole || (isBackdoorCounted && isBackdoorMeant(reader))) {
     const law = known(limits.ira)
     const value = law.limit + (age.value >= law.catchUpFromAge ? law.catchUp : 0)
-    const figure = sheet.law('ira.whole', 'Limit of an IRA, which you fill', 'usd', {
-      value,
-      source: sourceOf(limits.ira),
-      note: 'With the catch-up from the age it starts at.',
-    })
-    return { figure, dollars: value }
+    const figure = sheet.law(
+      'ira.whole',
+      isWhole ? 'Limit of an IRA, which you fill' : 'Limit of an IRA',
+      'usd',
+      {
+        value,
+        source: sourceOf(limits.ira),
+        note: 'With the catch-up from the age it starts at.',
+      },
+    )
+    return isWhole ? { figure, dollars: value } : throughBackdoor(sheet, reader, figure)
   }
   if (!isSome(reader, 'iraMonthly')) return undefined
   const figure = reader.number('iraMonthly')
@@ -138,7 +173,19 @@ export function contributionOf(
   context: DraftContext,
   saver: Saver,
 ): YearsContribution {
-  const { income, age, hasPay, hasPlan, isRetired, isAdded, isHeld, matched, matchedUpTo, left } = saver
+  const {
+    income,
+    age,
+    hasPay,
+    hasPlan,
+    isRetired,
+    isAdded,
+    isPartOfPlan,
+    isHeld,
+    matched,
+    matchedUpTo,
+    left,
+  } = saver
   const ofPay = left?.payShare ?? 1
   /** `value`: of what is decided on; `whole`: of a whole year. */
   const ofAYear = (how: string, inputs: readonly Figure[], value: number, whole: number = value) => ({
@@ -155,8 +202,10 @@ export function contributionOf(
     ofWholeYear: hasPay ? Math.max(0, Math.round(whole)) : 0,
   })
   const named = namedSum(reader, isHeld)
-  const ira = isHeld ? undefined : intoIra(sheet, reader, context, age)
   const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
+  // Where it is not told what goes in at work, a common share of pay stands for all that is put away.
+  const isBackdoorCounted = share !== undefined && share.value > 0 && !isPartOfPlan
+  const ira = isHeld ? undefined : intoIra(sheet, reader, context, { age, isBackdoorCounted })
   const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
   const today = Math.round(income.value * (share?.value ?? 0))
   const namedLeft = namedDollarsLeft(saver, context, named, { goesIn: today, intoIra: ira?.dollars ?? 0 })

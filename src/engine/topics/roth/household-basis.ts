@@ -137,6 +137,7 @@ export function rothBasis(
     hasPlan: namesPlan,
     isRetired,
     isAdded: running !== undefined,
+    isPartOfPlan,
     isHeld,
     ...match,
     left,

@@ -78,7 +78,11 @@ export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   return {
     id: 'open-ira',
     title: needsBoth
-      ? words('Open a traditional and a Roth IRA at one place')
+      ? words(
+          work.reader.told('backdoorRoth') === true
+            ? 'See that you have a traditional and a Roth IRA at one place'
+            : 'Open a traditional and a Roth IRA at one place',
+        )
       : isRoth && !isRothThere
         ? words('Open a Roth IRA, if you have none')
         : words('Open a traditional IRA, if you have none'),
