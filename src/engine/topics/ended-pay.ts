@@ -293,6 +293,10 @@ export const isPaidAgain = ({ own, spouse, begun }: EndedPay): boolean =>
   (own === undefined || begun.you !== undefined) &&
   (spouse === undefined || begun.spouse !== undefined)
 
+/** Whether a pay ended this year, and none took its place. */
+export const isLeftWithout = (ended: EndedPay): boolean =>
+  [ended.own, ended.severance, ended.spouse].some((paid) => paid !== undefined) && !isPaidAgain(ended)
+
 /** Whether the years after this one have other pay than it has. */
 export const hasEndedPay = (ended: EndedPay): boolean =>
   endedPartsOf(ended).length > 0 || ended.returning !== undefined

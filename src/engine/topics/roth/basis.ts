@@ -15,6 +15,7 @@ import type { UnearnedIncome } from '../unearned-income.ts'
 import type { BesideDollars, RunningSaving } from './added-dollars.ts'
 import type { YearsContribution } from './contribution.ts'
 import type { EndOfPay } from './end-of-pay.ts'
+import type { EndOfSpousePay } from './end-of-spouse-pay.ts'
 import type { SpousePlan } from './spouse-plan.ts'
 import type { SpouseSaving } from './spouse-saving.ts'
 import type { GoneIn, YearLeft } from './year-left.ts'
@@ -97,6 +98,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly yearsToGo: number
   /** Set where a last day was told with which work ends. */
   readonly endOfPay: EndOfPay | undefined
+  /** Set where a last day of a spouse’s job was told. */
+  readonly spouseEnds: EndOfSpousePay | undefined
   /** Pay that takes the place of today's before work ends, or as it ends on that day. */
   readonly expected: ExpectedPay | undefined
   /** The share of this year's pay that comes before a setting of today holds. */

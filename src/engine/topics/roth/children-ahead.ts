@@ -9,6 +9,7 @@ import { type FamilyChange, familyChangesAhead } from '../family-ahead.ts'
 import { coupleYears } from '../surviving-spouse.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
+import { yearsOfLess } from './end-of-spouse-pay.ts'
 import type { TaxNow } from './tax-now.ts'
 
 /** Years, the first and the one after the last, in which a Traditional dollar saves the same. */
@@ -42,6 +43,13 @@ const leastChange: Share = 0.0005
 const kindOf = (rate: Share, later: Share): number =>
   Math.abs(rate - later) <= rules.rateBand.value ? 0 : Math.sign(rate - later)
 
+/** Those of the family, and of the pay of a spouse that ends on a told day. */
+const changesAhead = (basis: RothBasis): FamilyChange[] =>
+  [
+    ...yearsOfLess(basis.spouseEnds).map((years) => ({ years, birthday: undefined })),
+    ...familyChangesAhead(basis),
+  ].sort((one, other) => one.years - other.years)
+
 /** The years of this choice, of `repeated` at most: those at the pay of today. `laterRate` is what a dollar costs later. */
 export function childrenAheadOf(
   basis: RothBasis,
@@ -54,12 +62,19 @@ export function childrenAheadOf(
   const onLoans = (years: Years): Share => (years < now.loanYears ? now.rateAhead - next : 0)
   const starts: Years[] = [0]
   let [before, end] = [next, repeated]
+  // What is chosen once the pay of a spouse has ended goes by what is paid then: no child turns the choice of today.
+  const isPayEnding = basis.spouseEnds !== undefined
   let found: Found | undefined
-  for (const change of familyChangesAhead(basis)) {
+  for (const change of changesAhead(basis)) {
     const { years } = change
     if (years <= 1 || years >= repeated || years === starts.at(-1)) continue
     const { rate, status } = now.ahead(years)
     if (Math.abs(rate - before) < leastChange) continue
+    if (isPayEnding) {
+      starts.push(years)
+      before = rate
+      continue
+    }
     const isClear = Math.abs(rate - next) > rules.rateBand.value
     const kindAt = (lasting: Share) => kindOf(lasting + onLoans(years), laterRate())
     const isTurn = isClear && kindAt(rate) !== kindAt(next)

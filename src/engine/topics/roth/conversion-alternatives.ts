@@ -4,7 +4,7 @@ import type { Alternative } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { Conversion } from './conversion-figures.ts'
-import { payTax } from './conversion-words.ts'
+import { payTax, yearWithout } from './conversion-words.ts'
 import type { RothWork } from './work.ts'
 
 const moreThanNext = (sheet: Worksheet, { amount, cost: tax }: Conversion, rateNext: Figure): Figure =>
@@ -18,7 +18,8 @@ const moreThanNext = (sheet: Worksheet, { amount, cost: tax }: Conversion, rateN
   )
 
 /** Nothing where nothing is there to convert. */
-export function conversionAlternatives({ conversion, sheet }: RothWork): Alternative[] {
+export function conversionAlternatives(work: RothWork): Alternative[] {
+  const { conversion, sheet } = work
   if (conversion === undefined) return []
   const { amount, cost: tax, rateLater } = conversion
   const laterTax = sheet.computed(
@@ -73,7 +74,7 @@ export function conversionAlternatives({ conversion, sheet }: RothWork): Alterna
         : words('The tax is due with this year’s return.'),
       difference:
         conversion.rateNext !== undefined
-          ? say`Costs about ${moreThanNext(sheet, conversion, conversion.rateNext)} more than in a year without pay.`
+          ? say`Costs about ${moreThanNext(sheet, conversion, conversion.rateNext)} more than in ${words(yearWithout(work))}.`
           : conversion.verdict === 'close'
             ? say`About ${gap} apart: too close to call.`
             : say`Costs about ${gap} more in tax, in today’s dollars.`,

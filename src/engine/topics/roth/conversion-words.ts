@@ -3,14 +3,25 @@ import { yearOf } from '../../calendar.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
-import { dollarsOf } from '../ended-pay.ts'
+import { dollarsOf, isLeftWithout } from '../ended-pay.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import type { RothBasis } from './basis.ts'
 import type { Conversion } from './conversion-figures.ts'
+import { hasLessNextYear } from './end-of-spouse-pay.ts'
 
 /** Where other pay goes on, only the pay that ended is missing. */
-export const yearWithout = ({ income, spouseIncome }: Pick<RothBasis, 'income' | 'spouseIncome'>): string =>
-  income.value + dollarsOf(spouseIncome) > 0 ? 'a year without the pay that ended' : 'a year without pay'
+export function yearWithout(
+  work: Pick<RothBasis, 'income' | 'spouseIncome' | 'spouseEnds' | 'ended'>,
+): string {
+  if (isOfSpousePay(work)) return 'a year with less pay of your spouse'
+  return work.income.value + dollarsOf(work.spouseIncome) > 0
+    ? 'a year without the pay that ended'
+    : 'a year without pay'
+}
+
+/** Whether the next year is the one to wait for because the pay of a spouse ends on a told day. */
+export const isOfSpousePay = ({ spouseEnds, ended }: Pick<RothBasis, 'spouseEnds' | 'ended'>): boolean =>
+  hasLessNextYear(spouseEnds) && !isLeftWithout(ended)
 
 /** What next year can take, for whoever waits for it; nothing where nothing waits. */
 export function yearNextInWords(work: RothBasis & { readonly conversion: Conversion | undefined }): Text {

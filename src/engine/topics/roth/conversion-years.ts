@@ -13,6 +13,7 @@ import type { CalendarDate, Dollars, Years } from '../../units.ts'
 import { dollarsOf } from '../ended-pay.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DraftContext } from '../topic.ts'
+import { endOfSpousePay } from './end-of-spouse-pay.ts'
 import {
   asWhoStopped,
   beginsNextYear,
@@ -39,8 +40,8 @@ export interface ConversionYear {
   readonly due: CalendarDate
   /** When work ends, of whoever still works: 'at 64', or 'on Apr 30, 2027'. */
   readonly afterWork: Text | undefined
-  /** The age at which the pay of a spouse is taken to end that is counted in such years. */
-  readonly besidePay: Figure | undefined
+  /** Until when the pay of a spouse is taken to go on that is counted in such years. */
+  readonly besidePay: Text | undefined
   /** Cash and investments pay then for what withdrawals pay this year. */
   readonly isLivedOnCash: boolean
   /** Cover from the Marketplace may have a credit then, and nobody said whether it will be theirs. */
@@ -84,7 +85,8 @@ function seenByWhoStopped(asked: RothWork, household: Household, context: DraftC
   if (seen === undefined) return asked
   const work = rothWork(seen, { ...context, isTried: true })
   const reader = work.reader.onSheet(asked.sheet)
-  return { ...work, sheet: asked.sheet, reader, age: reader.number('age') }
+  const spouseEnds = work.spouseEnds && endOfSpousePay({ sheet: asked.sheet, reader, context })
+  return { ...work, sheet: asked.sheet, reader, spouseEnds, age: reader.number('age') }
 }
 
 /** Today's law in the dollars of today, as it is by then: as that year begins, or after the last day of work in it. */

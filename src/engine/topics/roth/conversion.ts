@@ -9,7 +9,7 @@ import { hasSaversMatch, saversMatch } from '../../tax/savers-match.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
-import { dollarsOf, hasEndedPay, isPaidAgain } from '../ended-pay.ts'
+import { dollarsOf, hasEndedPay, isLeftWithout } from '../ended-pay.ts'
 import { creditAtLimit, creditAtLimitFigure, marketplaceIncome } from '../marketplace.ts'
 import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { atTenths } from './at-tenths.ts'
@@ -19,6 +19,7 @@ import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts
 import { convertibleOf } from './convertible.ts'
 import { creditEdge, type Run } from './credit-edge.ts'
 import type { DecidedWork } from './decided-work.ts'
+import { hasLessNextYear } from './end-of-spouse-pay.ts'
 import { nextReturn, withoutSaversCredit } from './lasting-return.ts'
 import { livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
@@ -204,8 +205,7 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
     rateLater - rateNow > rules.rateBand.value &&
     all > roomNext + dollars
   const isBestNext =
-    [basis.ended.own, basis.ended.severance, basis.ended.spouse].some((paid) => paid !== undefined) &&
-    !isPaidAgain(basis.ended) &&
+    (isLeftWithout(basis.ended) || hasLessNextYear(basis.spouseEnds)) &&
     !isWorthBeside &&
     Math.min(rateNow, rateLater) - rateNext > rules.rateBand.value
   const isAllMore = asked === undefined && isAsked && all - dollars >= rules.leastConversion.value
@@ -247,9 +247,9 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
     rateNext: isBestNext
       ? sheet.computed(
           'conversion.next',
-          'What a converted dollar costs in a year without pay',
+          'What a converted dollar costs in a year without the pay that ends in this one',
           'rate',
-          'the tax with the same conversion − without it, in a year without the pay that ended this year, with the benefits that are due then, and what it takes of the saver’s match, under this year’s law, ÷ the conversion',
+          'the tax with the same conversion − without it, in a year without the pay that ends in this one, with the benefits that are due then, and what it takes of the saver’s match, under this year’s law, ÷ the conversion',
           [amount],
           rateNext,
         )

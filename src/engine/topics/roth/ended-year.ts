@@ -14,7 +14,7 @@ import { dollarsOf } from '../ended-pay.ts'
 import { drawnNextYear, endedPayCheck, type WaitingCosts, waitingCosts } from '../ended-pay-check.ts'
 import type { StepDraft } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
-import { yearNextInWords } from './conversion-words.ts'
+import { isOfSpousePay, yearNextInWords } from './conversion-words.ts'
 import { nextReturn } from './lasting-return.ts'
 import type { RothWork } from './work.ts'
 
@@ -123,9 +123,11 @@ export function lookInJanuary(work: RothWork): StepDraft {
     id: 'conversion-next',
     title: words('Look at the conversion again in January'),
     why: words(
-      isRetired
-        ? 'Without pay the low brackets of the new year are empty, and a conversion fills them.'
-        : 'Until new pay comes, low brackets of the new year are free, and a conversion fills them.',
+      isOfSpousePay(work)
+        ? 'With less pay of your spouse more of the low brackets of the new year is free, and a conversion fills it.'
+        : isRetired
+          ? 'Without pay the low brackets of the new year are empty, and a conversion fills them.'
+          : 'Until new pay comes, low brackets of the new year are free, and a conversion fills them.',
     ),
     how: isRetired
       ? words(
@@ -138,7 +140,9 @@ export function lookInJanuary(work: RothWork): StepDraft {
           yearNextInWords(work),
         ]),
     due: addDays(yearEnd(context.today), 1),
-    dueWhy: 'the first day of a year that may be without pay',
+    dueWhy: isOfSpousePay(work)
+      ? 'the first day of the year with less pay of your spouse'
+      : 'the first day of a year that may be without pay',
     minutes: 30,
     link: links.retirementPlans,
     keep: words('The last pay slip of this year.'),

@@ -2,10 +2,12 @@
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Years } from '../../units.ts'
+import { say, type Text } from '../../say.ts'
+import type { Dollars, Share, Years } from '../../units.ts'
 import { dollarsOf, hasEndedPay, isPaidAgain } from '../ended-pay.ts'
 import { hasSpouseStopped } from '../lifelong-pay.ts'
 import { lastAge } from '../second-pay.ts'
+import { partOfSpousePay } from './end-of-spouse-pay.ts'
 import type { RothWork } from './work.ts'
 
 /** What was told of pay that ended in this year, and is none of the next. */
@@ -38,10 +40,19 @@ export const beginsNextYear = ({ isRetired, conversion, ended, reader }: RothWor
   !isPaidAgain(ended)
 
 /**
+ * Until when the pay of a spouse is counted that goes on when one’s own has ended, '65' or 'Apr 30, 2027'; undefined where
+ * there is none then.
+ */
+export function spousePaidUntil(work: RothWork): Text | undefined {
+  const age = spouseStopsAt(work)
+  return age && (work.spouseEnds === undefined ? say`${age}` : say`${work.spouseEnds.lastDay}`)
+}
+
+/**
  * The age at which the pay of a spouse is taken to end that goes on when one’s own has ended; undefined where there is none.
  * It fills low brackets first, year by year.
  */
-export const spousePaidUntil = (work: RothWork): Figure | undefined =>
+const spouseStopsAt = (work: RothWork): Figure | undefined =>
   work.spouseAge === undefined || dollarsOf(work.spouseIncome) === 0 || hasSpouseStopped(work.reader)
     ? undefined
     : lastAge(work, work.spouseAge)
@@ -108,15 +119,25 @@ const keptOf = (household: Household, keys: readonly (keyof Household)[]): House
     keys.flatMap((key) => (household[key] === undefined ? [] : [[key, household[key]]])),
   ) as Household
 
+const isSpouseInWork = (work: RothWork, ahead: Years): boolean =>
+  Math.floor(work.spouseAge?.value ?? 0) + ahead < (spouseStopsAt(work)?.value ?? 0)
+
 /** Whether the pay of a spouse is still there after so many years. */
 const isSpousePaidIn = (work: RothWork, ahead: Years): boolean =>
-  Math.floor(work.spouseAge?.value ?? 0) + ahead < (spousePaidUntil(work)?.value ?? 0)
+  isSpouseInWork(work, ahead) && partOfSpousePay(work.spouseEnds, ahead) > 0
 
 /** Whether a benefit that nobody named takes the place of that pay by then: how much of the brackets it leaves nobody knows. */
 export const isBenefitUntoldIn = (work: RothWork, ahead: Years): boolean =>
-  spousePaidUntil(work) !== undefined &&
+  spouseStopsAt(work) !== undefined &&
   work.reader.told('spouseSsMonthly') === undefined &&
-  !isSpousePaidIn(work, ahead)
+  !isSpouseInWork(work, ahead)
+
+/** What of a year’s pay a part of a year has, without what of it goes in before tax. */
+const spousePaidThen = ({ spouseIncome, spouseSaving, spouseEnds }: RothWork, part: Share): Dollars =>
+  Math.round(
+    ((dollarsOf(spouseIncome) - dollarsOf(spouseSaving?.contributed)) * part) /
+      partOfSpousePay(spouseEnds, 0),
+  )
 
 /** The two in a year in which the one who asks has stopped: the pay of the other one is there until it ends. */
 export function coupleThen(work: RothWork, household: Household, ahead: Years): Household {
@@ -124,6 +145,9 @@ export function coupleThen(work: RothWork, household: Household, ahead: Years): 
   if (spouseAge === undefined) return { income: 0 }
   const age = Math.floor(spouseAge.value) + ahead
   // Who has no pay at all is told so: untold, all is still seen from the one who asks.
+  const part = partOfSpousePay(work.spouseEnds, ahead)
+  if (isSpousePaidIn(work, ahead) && part < 1)
+    return { income: 0, spouseAge: age, spouseIncome: 0, spousePayThisYear: spousePaidThen(work, part) }
   return isSpousePaidIn(work, ahead)
     ? { ...keptOf(household, lastingAtWork), spouseAge: age }
     : { income: 0, spouseAge: age, spouseIncome: 0 }

@@ -7,6 +7,7 @@ import type { Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
+import { partOfSpousePay } from './end-of-spouse-pay.ts'
 import { beginsNextYear, spousePaidUntil, yearsToFirst } from './first-low-year.ts'
 import type { RothWork } from './work.ts'
 
@@ -120,13 +121,19 @@ function paidByThen(work: RothWork): Text[] {
   ]
 }
 
+/** Whether the pay of a spouse has no told last day that lies before those years. */
+const isSpousePaidThen = ({ spouseEnds, later, age }: RothWork): boolean =>
+  partOfSpousePay(spouseEnds, later.endOfWork - Math.floor(age.value)) > 0
+
 /** What does not come in: of a couple one’s own alone, where something of the other one does. */
 function nothingElse(work: RothWork): Text {
   const { reader, later } = work
   const isOtherPaid =
     spouseOwn(work, 'spouseSsMonthly') > 0 ||
     spouseOwn(work, 'spousePensionMonthly') > 0 ||
-    (work.spouseAgeLater !== undefined && (reader.some('spouseIncome')?.value ?? 0) > 0)
+    (work.spouseAgeLater !== undefined &&
+      (reader.some('spouseIncome')?.value ?? 0) > 0 &&
+      isSpousePaidThen(work))
   const isPensionLate = later.pensionFrom !== undefined && later.pensionFrom > later.endOfWork
   if (isOtherPaid)
     return words(
@@ -142,7 +149,7 @@ function nothingElse(work: RothWork): Text {
 /** Nobody is asked when a spouse stops: their pay would fill the low brackets first. */
 function spousePayEnds(work: RothWork): Text[] {
   const until = work.isOfSpouse ? undefined : spousePaidUntil(work)
-  if (until === undefined) return []
+  if (until === undefined || !isSpousePaidThen(work)) return []
   return yearsToFirst(work) === undefined && !beginsNextYear(work)
     ? [
         words(

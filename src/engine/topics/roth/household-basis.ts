@@ -30,6 +30,7 @@ import { runningSavingOf } from './added-dollars.ts'
 import type { RothBasis, RothQuestion } from './basis.ts'
 import { contributionOf, iraContributed, isSumOfYear, namesDollars } from './contribution.ts'
 import { payUntilEnd } from './end-of-pay.ts'
+import { shareLeftBySpouse, spousePayUntilEnd } from './end-of-spouse-pay.ts'
 import { hasOwnPlan, ownPlanOf, sidePlanOf } from './own-plan.ts'
 import { shareOfPayBefore } from './pay-checks-left.ts'
 import { spouseAgeLaterOf } from './spouse-later.ts'
@@ -54,7 +55,7 @@ export function rothBasis(
   const isSelfEmployed = isSoleProprietor(reader)
   const isRetired = employment === 'retired'
   const { income, ends, after } = payUntilEnd({ sheet, reader, context })
-  const spouseIncome = isCouple ? reader.number('spouseIncome') : undefined
+  const { spouseIncome, spouseEnds } = spousePayUntilEnd({ sheet, reader, context }, isCouple)
   const wholeAge = Math.floor(age.value)
   const birthYear = Math.round(
     reader.told('birthYear') === undefined
@@ -144,7 +145,12 @@ export function rothBasis(
     spouseAge,
   })
   const backPay = ended.returning?.whose === 'spouse' ? ended.returning.pay : undefined
-  const ofSpouse = spouseSavingOf(sheet, reader, { pay: backPay ?? spouseIncome, spouseAge }, context)
+  const ofSpouse = spouseSavingOf(
+    sheet,
+    reader,
+    { pay: backPay ?? spouseIncome, spouseAge, endsThisYear: spouseEnds?.years === 0 },
+    context,
+  )
   const spouseSaving = backPay === undefined ? ofSpouse : undefined
   const ownPlan = ownPlanOf(reader, context, {
     age,
@@ -182,7 +188,7 @@ export function rothBasis(
           pay: spouseIncome,
           spouseAge,
           saving: spouseSaving,
-          left,
+          payShare: left?.payShare ?? shareLeftBySpouse(context, spouseEnds),
         }),
     isSelfEmployed,
     isRetired,
@@ -224,6 +230,7 @@ export function rothBasis(
     retirementAge,
     yearsToGo,
     endOfPay: ends,
+    spouseEnds,
     expected,
     payBefore: shareOfPayBefore(context.today),
     left,

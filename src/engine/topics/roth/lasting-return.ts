@@ -6,6 +6,7 @@ import { familyIn } from '../family-ahead.ts'
 import { withReturning } from '../returning-pay.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
+import { withSpousePayIn } from './end-of-spouse-pay.ts'
 
 export const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn): TaxReturn => rest
 
@@ -15,11 +16,11 @@ export const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: Tax
  */
 export const lastingReturn = (
   { tuition: _paid, longTermGain: _gain, ...rest }: TaxReturn,
-  { beside, ended }: RothBasis,
+  { beside, ended, spouseEnds }: RothBasis,
   years: Years,
 ): TaxReturn => ({
   ...withReturning(
-    withoutEnded(withoutSaversCredit(withoutLoanInterest(rest)), ended),
+    withSpousePayIn(withoutEnded(withoutSaversCredit(withoutLoanInterest(rest)), ended), spouseEnds, years),
     ended.returning,
     years,
   ),
@@ -37,7 +38,7 @@ export const withoutSaversCredit = ({
 export function nextReturn(basis: RothBasis, before: TaxReturn): TaxReturn {
   const { status, dependentAges } = familyIn(basis, 1)
   const next = withReturning(
-    withBenefitsAhead(withoutEnded(before, basis.ended), basis.ended),
+    withBenefitsAhead(withSpousePayIn(withoutEnded(before, basis.ended), basis.spouseEnds, 1), basis.ended),
     basis.ended.returning,
   )
   return filedAs({ ...next, dependentAges }, status)

@@ -18,6 +18,7 @@ import { dollarsOf } from '../ended-pay.ts'
 import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
 import { oldPlanPretax } from './convertible.ts'
+import { spousePayKept } from './end-of-spouse-pay.ts'
 import { type LaterSpending, laterSpendingOf } from './later-spending.ts'
 import type { KindAhead } from './pay-ahead.ts'
 import { savedOnReturn } from './saved-on-return.ts'
@@ -129,14 +130,16 @@ interface Flow {
   readonly part: Figure
   readonly from: Years
   readonly to: Years
+  /** What is left of it in a year, where the pay that it comes from ends. */
+  readonly kept?: (year: Years) => Share
 }
 
-const inYear = ({ part, from, to }: Flow, year: Years): Dollars =>
-  year >= from && year < to ? part.value * withPay(year - from) : 0
+const inYear = ({ part, from, to, kept }: Flow, year: Years): Dollars =>
+  year >= from && year < to ? part.value * withPay(year - from) * (kept?.(year) ?? 1) : 0
 
 /** What goes in before tax beside what is decided on. */
 function addedWith(
-  { matchAdded, running, spouseSaving, spouseSavingAhead }: RothBasis,
+  { matchAdded, running, spouseSaving, spouseSavingAhead, spouseEnds }: RothBasis,
   ahead: KindAhead | undefined,
   { repeated, end }: { readonly repeated: Years; readonly end: Years },
 ): readonly Flow[] {
@@ -145,11 +148,11 @@ function addedWith(
   return [
     ...flows(0, repeated, [matchAdded]),
     ...flows(repeated, end, [ahead?.added, ahead?.traditional]),
-    ...flows(0, end, [
-      running !== undefined && running.traditional > 0 ? running.contributed : undefined,
-      spouseSaving?.contributed,
-      spouseSaving?.added,
-    ]),
+    ...flows(0, end, [running !== undefined && running.traditional > 0 ? running.contributed : undefined]),
+    ...flows(0, end, [spouseSaving?.contributed, spouseSaving?.added]).map((flow) => ({
+      ...flow,
+      kept: (year: Years) => spousePayKept(spouseEnds, year),
+    })),
     ...flows(1, end, [spouseSavingAhead?.contributed, spouseSavingAhead?.added]),
   ]
 }

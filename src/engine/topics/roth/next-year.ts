@@ -1,10 +1,11 @@
 /** What sets the years that follow apart from this one, in words. */
-import { type Text, words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { saversMatch, saversMatchLaw } from '../../tax/savers-match.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { atTenths } from './at-tenths.ts'
 import type { DecidedWork } from './decided-work.ts'
 import type { Decision } from './decision.ts'
+import type { EndOfSpousePay } from './end-of-spouse-pay.ts'
 import type { YearNow } from './year-now.ts'
 
 export const kindInWords = {
@@ -48,16 +49,24 @@ export const payTurns = ({ ended }: Pick<DecidedWork, 'ended'>): string =>
       ? 'you are paid again'
       : 'your spouse is paid again'
 
+/** Of a told last day of a spouse, in this year or the next. */
+export const spousePayTurns = ({ when, years }: EndOfSpousePay): Text =>
+  years === 0
+    ? say`your spouse’s pay, which ends ${when}, counts no more`
+    : say`your spouse’s pay, which ends ${when}, counts for a part of the year`
+
 /** What is otherwise in the years that follow, to stand after "from next year on". */
 export const whatTurns = (work: DecidedWork): Text =>
-  words(
-    isFiledOtherwise(work)
-      ? `you file as ${statusInWords[work.now.statusAhead]}`
-      : replacesCredit(work)
-        ? 'the saver’s match, which grows as income falls, takes the place of the credit'
-        : work.now.endsWithYear === 'children'
-          ? 'a child is too old for some of what the tax law gives'
-          : work.now.endsWithYear === 'ended-pay'
-            ? payTurns(work)
-            : 'there is no saver’s credit',
-  )
+  work.now.endsWithYear === 'spouse-pay' && work.spouseEnds !== undefined
+    ? spousePayTurns(work.spouseEnds)
+    : words(
+        isFiledOtherwise(work)
+          ? `you file as ${statusInWords[work.now.statusAhead]}`
+          : replacesCredit(work)
+            ? 'the saver’s match, which grows as income falls, takes the place of the credit'
+            : work.now.endsWithYear === 'children'
+              ? 'a child is too old for some of what the tax law gives'
+              : work.now.endsWithYear === 'ended-pay'
+                ? payTurns(work)
+                : 'there is no saver’s credit',
+      )

@@ -10,7 +10,14 @@ import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
 import { savedAhead } from './against-ledger.ts'
 import { lookInJanuary } from './ended-year.ts'
-import { hasNoPayNext, isFiledOtherwise, kindInWords, payTurns, replacesCredit } from './next-year.ts'
+import {
+  hasNoPayNext,
+  isFiledOtherwise,
+  kindInWords,
+  payTurns,
+  replacesCredit,
+  whatTurns,
+} from './next-year.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
 import { isPaidByPayroll } from './recheck-step.ts'
 import type { RothWork } from './work.ts'
@@ -119,15 +126,17 @@ function chooseInJanuary(work: RothWork): StepDraft {
   const filesAs = say`From next year on you file as ${words(statusInWords[now.statusAhead])}`
   const ends = isFiledOtherwise(work)
     ? filesAs
-    : words(
-        now.endsWithYear === 'children'
-          ? 'A child is then too old for some of what the tax law gives'
-          : now.endsWithYear === 'ended-pay'
-            ? payTurns(work)
-            : replacesCredit(work)
-              ? 'The saver’s match, which grows as income falls, takes the place of the credit'
-              : 'The saver’s credit ends with this year',
-      )
+    : now.endsWithYear === 'spouse-pay'
+      ? whatTurns(work)
+      : words(
+          now.endsWithYear === 'children'
+            ? 'A child is then too old for some of what the tax law gives'
+            : now.endsWithYear === 'ended-pay'
+              ? payTurns(work)
+              : replacesCredit(work)
+                ? 'The saver’s match, which grows as income falls, takes the place of the credit'
+                : 'The saver’s credit ends with this year',
+        )
   return {
     id: 'review',
     title:
@@ -155,11 +164,13 @@ function chooseInJanuary(work: RothWork): StepDraft {
         ? 'the first day of the year that is filed in another way'
         : now.endsWithYear === 'children'
           ? 'the first day of the year in which a child is too old'
-          : now.endsWithYear === 'ended-pay'
-            ? work.ended.returning === undefined
-              ? 'the first day of the year without the pay that ended'
-              : 'the first day of the year with that pay again'
-            : 'the first day of the year without the credit',
+          : now.endsWithYear === 'spouse-pay'
+            ? 'the first day of the year with less pay of your spouse'
+            : now.endsWithYear === 'ended-pay'
+              ? work.ended.returning === undefined
+                ? 'the first day of the year without the pay that ended'
+                : 'the first day of the year with that pay again'
+              : 'the first day of the year without the credit',
     minutes: 30,
     link: links.retirementPlans,
     keep: kept(work),

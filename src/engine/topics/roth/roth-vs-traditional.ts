@@ -91,17 +91,20 @@ function placedOf({ sheet, contribution, leftOut }: RothWork): { total: Figure; 
 }
 
 /** That what a spouse puts in is among the savings of later, and how it was taken. */
-function spouseInWords({ spouseSaving, spouseSavingAhead, later }: RothWork): Text {
+function spouseInWords({ spouseSaving, spouseSavingAhead, spouseEnds, later }: RothWork): Text {
   const saving = spouseSaving ?? spouseSavingAhead
   if (saving === undefined || later.growth === 0) return nothing
   const { contributed, added } = saving
-  return say` Among those savings is what your spouse puts into their plan at work${words(spouseSaving === undefined ? ' once they are paid again' : '')}, taken as Traditional: ${contributed}${added === undefined ? nothing : say` and the ${added} that their employer adds`}.`
+  return say` Among those savings is what your spouse puts into their plan at work${words(spouseSaving === undefined ? ' once they are paid again' : '')}, taken as Traditional: ${contributed}${added === undefined ? nothing : say` and the ${added} that their employer adds`}${spouseEnds === undefined ? nothing : say`, until ${spouseEnds.lastDay}`}.`
 }
 
 /** Nobody is asked when a spouse stops. */
-function spousePayInWords({ reader, spouseAgeLater, spouseIncome, isOfSpouse, later }: RothWork): Text {
+function spousePayInWords(work: RothWork): Text {
+  const { reader, spouseAgeLater, spouseIncome, spouseEnds, isOfSpouse, later } = work
   const isPaid = ((spouseIncome ?? reader.some('spouseIncome'))?.value ?? 0) > 0
   if (spouseAgeLater === undefined || isOfSpouse || !isPaid || later.growth === 0) return nothing
+  if (spouseEnds !== undefined)
+    return say` After ${spouseEnds.lastDay} no pay of your spouse is counted: if another job follows, come back with its pay.`
   return say` Once your work has ended, no pay of your spouse is counted. While it goes on, less of these savings is drawn, and less of them fits into the low brackets as a conversion.`
 }
 

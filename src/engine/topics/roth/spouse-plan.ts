@@ -2,14 +2,13 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { deferralRoom } from '../../tax/deferral-room.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Share } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { isFilled } from '../contributed-share.ts'
 import { missedBySpouse } from '../missed-match.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
 import type { DraftContext } from '../topic.ts'
 import type { SpouseSaving } from './spouse-saving.ts'
-import type { YearLeft } from './year-left.ts'
 
 export interface SpousePlan {
   /** What it has room for beside what goes in already, of either kind. */
@@ -22,8 +21,8 @@ interface Asked {
   readonly pay: Figure | undefined
   readonly spouseAge: Figure | undefined
   readonly saving: SpouseSaving | undefined
-  /** Set where only what is left of the year is decided on. */
-  readonly left: YearLeft | undefined
+  /** What of that pay a setting of today still reaches, where only what is left of the year is decided on; else all of it. */
+  readonly payShare: Share | undefined
 }
 
 /** Undefined where no such plan was told of. A catch-up that may only be Roth is left out. */
@@ -31,7 +30,7 @@ export function spousePlanOf(
   sheet: Worksheet,
   reader: FactReader,
   { limits }: Pick<DraftContext, 'limits'>,
-  { pay, spouseAge, saving, left }: Asked,
+  { pay, spouseAge, saving, payShare: ofAYear = 1 }: Asked,
 ): SpousePlan | undefined {
   const isTold =
     saving !== undefined ||
@@ -46,7 +45,6 @@ export function spousePlanOf(
     priorYearWagesHere: pay.value,
   })
   const most = limit - (catchUpMustBeRoth ? catchUp : 0)
-  const ofAYear = left?.payShare ?? 1
   const goesIn = saving?.contributed.value ?? 0
   const room = Math.max(0, Math.floor(Math.min(most - goesIn, (pay.value - goesIn) * ofAYear)))
   const missed = missedBySpouse(sheet, reader, { limits })

@@ -15,21 +15,29 @@ export interface SpouseSaving {
   readonly added: Figure | undefined
 }
 
+interface Asked {
+  /** Of a year, or of what this one has of it. */
+  readonly pay: Figure | undefined
+  readonly spouseAge: Figure | undefined
+  readonly endsThisYear?: boolean
+}
+
 /** Undefined where it was not told what share of their pay goes in, or none does. */
 export function spouseSavingOf(
   sheet: Worksheet,
   reader: FactReader,
-  { pay, spouseAge }: { readonly pay: Figure | undefined; readonly spouseAge: Figure | undefined },
+  { pay, spouseAge, endsThisYear = false }: Asked,
   { limits }: { readonly limits: ContributionLimits },
 ): SpouseSaving | undefined {
   const share = spouseShare(sheet, reader, { limits })
   if (pay === undefined || spouseAge === undefined || share === undefined) return undefined
   const age = Math.floor(spouseAge.value)
+  const unit = endsThisYear ? 'usd' : 'usd-per-year'
   const { limit } = deferralRoom({ limits, age, compensation: pay.value })
   const contributed = sheet.computed(
     'spouse.contribution',
     'What your spouse puts into the plan at work in a year',
-    'usd-per-year',
+    unit,
     'their pay × the share of it that goes in, at most what the law lets anybody defer',
     [pay, share],
     Math.min(pay.value * share.value, limit),
@@ -40,7 +48,7 @@ export function spouseSavingOf(
   const added = sheet.computed(
     'spouse.match',
     'What your spouse’s employer adds in a year',
-    'usd-per-year',
+    unit,
     'their pay, as far as a plan may count it × what the match that was told adds to the share that goes in',
     [pay, payLimit(sheet, pay, { limits }), share].filter((part) => part !== undefined),
     Math.round(matchOfYear({ match, limits, pay: pay.value, age, contributed: contributed.value })),

@@ -9,7 +9,7 @@ import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { childrenInWords } from './children-words.ts'
 import { insteadInWords } from './conversion-ahead.ts'
-import { costInWords, wholeInWords, yearWithout } from './conversion-words.ts'
+import { costInWords, isOfSpousePay, wholeInWords, yearWithout } from './conversion-words.ts'
 import { type ConversionYear, conversionYearsInWords } from './conversion-years.ts'
 import { onlyWhereOpen } from './convertible.ts'
 import { isByStep } from './decision.ts'
@@ -133,7 +133,7 @@ export function rothSummary(
     conversion === undefined
       ? nothing
       : join([
-          say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later${conversion.rateNext === undefined ? say`: ${conversionWords[conversion.verdict](work)}.` : say`. In ${words(yearWithout(work))} it would be ${conversion.rateNext}: wait until January, and see whether new pay has come.`}`,
+          say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later${conversion.rateNext === undefined ? say`: ${conversionWords[conversion.verdict](work)}.` : say`. In ${words(yearWithout(work))} it would be ${conversion.rateNext}: wait until January${words(isOfSpousePay(work) ? '' : ', and see whether new pay has come')}.`}`,
           onlyWhereOpen(conversion.convertible),
           wholeInWords(conversion),
           conversionYearsInWords(work, years, steps),

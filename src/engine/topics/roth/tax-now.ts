@@ -10,6 +10,7 @@ import { hasEndedPay } from '../ended-pay.ts'
 import { creditFloor } from '../marketplace-floor.ts'
 import { statusAhead } from '../surviving-spouse.ts'
 import type { RothBasis } from './basis.ts'
+import { hasLessNextYear } from './end-of-spouse-pay.ts'
 import { type HealthShare, keepsFloorFrom } from './health-share.ts'
 import type { LoanPayments } from './loan-payments.ts'
 import { isIraFirst, place } from './placement.ts'
@@ -63,7 +64,13 @@ export interface TaxNow extends RatesBeside {
   /** Whether years ahead save another share than this one. */
   readonly isUnlikeAhead: boolean
   /** What this year has and no later one, where it moves the rate: its answer is for this year alone. */
-  readonly endsWithYear: 'joint-brackets' | 'children' | 'ended-pay' | 'savers-credit' | undefined
+  readonly endsWithYear:
+    | 'joint-brackets'
+    | 'children'
+    | 'ended-pay'
+    | 'spouse-pay'
+    | 'savers-credit'
+    | undefined
   /** The part that is a larger Marketplace credit. */
   readonly healthRate: Share
   /** A year's own part of the Marketplace premium on a return. */
@@ -193,7 +200,7 @@ function firstPlace(basis: RothBasis, costsOf: (first: 'ira' | 'payroll') => Dol
 const isApart = (one: Share, other: Share): boolean => Math.abs(one - other) > rules.rateBand.value
 
 function endsWithYear(
-  { reader, context, status, ended }: RothBasis,
+  { reader, context, status, ended, spouseEnds }: RothBasis,
   now: {
     readonly isUnlikeAhead: boolean
     readonly doChildrenMatter: () => boolean
@@ -206,5 +213,6 @@ function endsWithYear(
   if (!now.isUnlikeAhead) return undefined
   if (now.doChildrenMatter()) return 'children'
   if (hasEndedPay(ended)) return 'ended-pay'
+  if (hasLessNextYear(spouseEnds)) return 'spouse-pay'
   return now.hasCredit ? 'savers-credit' : undefined
 }

@@ -8,6 +8,7 @@ import { familyIn } from '../family-ahead.ts'
 import { marketplaceIncome } from '../marketplace.ts'
 import { filedAs } from '../tax-picture.ts'
 import type { RothBasis } from './basis.ts'
+import { hasLessNextYear } from './end-of-spouse-pay.ts'
 import { creditLostOf, type HealthShare, healthOf } from './health-share.ts'
 import { lastingReturn, withoutLoanInterest, withoutSaversCredit } from './lasting-return.ts'
 import { type LoanPayments, loanPaymentsOf } from './loan-payments.ts'
@@ -105,6 +106,7 @@ export function yearRuns(basis: RothBasis): YearRuns {
     const isSameAhead =
       basis.beside === undefined &&
       !hasEndedPay(basis.ended) &&
+      !hasLessNextYear(basis.spouseEnds) &&
       basis.students.tuition.length === 0 &&
       !hasLoans &&
       !hasCredit &&
