@@ -75,6 +75,8 @@ function planWay(work: CollegeWork): PlanWay {
 /** What the household does today. */
 function current(work: CollegeWork, plan: PlanWay): Way | undefined {
   const { current: now, saved, isIn529, first: before, mode, sheet } = work
+  // It would go on without the pay that it comes from.
+  if (before.ending !== undefined) return undefined
   if (mode === 'lump' || (now.value === 0 && saved.value === 0)) return undefined
   const byNeed = work.needs.map(({ monthly: need }) => need.value)
   const parts = byNeed.some((need) => need > 0) ? byNeed : work.needs.map(({ worth }) => worth.value)
@@ -221,6 +223,7 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
 function first(work: CollegeWork, plan: PlanWay): Way[] {
   const { first: before, putAside, needs, mode, current: now, reader } = work
   const isSaidFull = isFundSaidFull(reader, before)
+  if (before.ending !== undefined) return []
   if (before.gates.length === 0 || mode !== 'monthly' || (now.value > 0 && !isSaidFull)) return []
   const weights = needs.map(({ monthly: need }) => need.value)
   const goesOn = untilBirth(work, splitMonthly(needs, putAside.value, weights), putAside)

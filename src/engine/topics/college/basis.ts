@@ -8,6 +8,7 @@ import type { CollegeTarget } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { losesJob, monthsToEndOfWork } from '../ending-job.ts'
 import { type PayChange, payChange } from '../pay-change.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
@@ -166,6 +167,16 @@ function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: Colleg
   // Whoever works that close to the usual age, or beyond it, works to an age of their own: none is guessed.
   if (stops === undefined && typicalRetirementAge - youngest < fewestYearsToGuess) return undefined
   const until = reader.number('retirementAge')
+  const toldDay = theirs === undefined ? monthsToEndOfWork(reader) : undefined
+  if (toldDay !== undefined)
+    return sheet.computed(
+      'work.months',
+      'Months until nobody saves from pay any more',
+      'months',
+      'the months from today to the last day that you told',
+      [until],
+      toldDay,
+    )
   return sheet.computed(
     'work.months',
     'Months until nobody saves from pay any more',
@@ -223,7 +234,8 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     ...monthlyOf(sheet, reader, context),
     savesDuringCollege: reader.value('savesDuringCollege'),
-    payChange: isRetired ? undefined : payChange({ sheet, reader, context }),
+    // Of a job that is lost before it nothing says what the months until then bring.
+    payChange: isRetired || losesJob(reader) ? undefined : payChange({ sheet, reader, context }),
     workMonths: workMonthsOf(sheet, reader, family),
     owner: reader.value('collegeOwner'),
     isRetired,

@@ -11,6 +11,7 @@ import { collectedCheck } from '../collected-check.ts'
 import { fundThere, hasCash, whatTargetIs } from '../cushion.ts'
 import { costOf } from '../debts.ts'
 import { dependentCareCheck } from '../dependent-care-check.ts'
+import { endingCheck } from '../ending-words.ts'
 import { loanWaitsCheck } from '../job-at-risk.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
@@ -27,6 +28,7 @@ import { calmCheck } from './calm-now.ts'
 import { careWhileWaiting, isCareCounted } from './care-ends.ts'
 import { areGrandchildren } from './children.ts'
 import { firstBillCheck } from './first-bill.ts'
+import { lastDayChecks, lastPayInWords } from './last-day.ts'
 import { isFundSaidFull, leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
@@ -42,6 +44,7 @@ import { type CollegeWork, isAllOfIt, isRestReached } from './work.ts'
 export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check[] {
   return byUrgency([
     ...shortChecks(work, work.first.short),
+    ...lastDayChecks(work),
     ...lateFirstChecks(work, work.first.late),
     ...comparePlanCheck(work.first.compared),
     ...afterSaveCheck(work, work.loanAhead, {
@@ -119,6 +122,8 @@ function foundations(work: CollegeWork): Check[] {
             say`The ${worst.label} costs ${costOf(worst)}. Paying it is the best thing that this money can do.`,
           ),
     )
+  else if (first.heldDebts.length > 0)
+    found.push(...endingCheck({ ending: first.ending, costlyDebts: first.heldDebts }))
   else if (first.waits !== undefined) found.push(loanWaitsCheck(reader, first.waits))
   else
     found.push(
@@ -185,6 +190,8 @@ function foundations(work: CollegeWork): Check[] {
             ),
       ),
     )
+  // What goes there waits for pay as college does.
+  else if (first.ending !== undefined && !first.isRetirementOnTrack) return found
   else if (first.bridge !== undefined)
     found.push(
       check(
@@ -285,7 +292,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'pay-ends',
         'warn',
         'Pay ends before the last bill',
-        say`Nobody is planned to save from pay after ${reader.number('retirementAge')}, so the plan saves until then and not until the last bill; that makes the month dearer. The bills after it come out of what is saved, and your retirement money is not counted on for them. If you work longer, say until what age.`,
+        say`Nobody is planned to save from pay after ${lastPayInWords(work)}, so the plan saves until then and not until the last bill; that makes the month dearer. The bills after it come out of what is saved, and your retirement money is not counted on for them. If you work longer, say until what age.`,
       ),
     )
   const waits = mode === 'monthly' || (mode === 'lump' && intoCollege.value === 0)

@@ -78,7 +78,7 @@ export function creditChecks(work: CollegeWork): Check[] {
         isPaidFirst
           ? say`A scholarship pays tuition first, and only tuition that is left, up to ${tuitionCredit.expenses} a year and paid from other money than the 529, earns the American opportunity credit: ${whole} in all at published prices.`
           : say`Pay ${tuitionCredit.expenses} of tuition a year from other money than the 529: the American opportunity credit then gives back ${tuitionCredit.yearly}${isEven ? nothing : words(' at first')}, ${whole} in all.`
-      }${tuitionCredit.isBeyondTax ? beyondTax(work) : nothing} ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; no law raises these limits with prices, and the income of those years counts: about ${incomeInCollege(work).agi}${whenItBegins(work)}, if yours keeps up with prices.${opened === undefined ? nothing : say` Each ${opened.step} that goes into a plan at work before tax adds ${opened.stepBrings} to it.`}`,
+      }${tuitionCredit.isBeyondTax ? beyondTax(work) : nothing} ${isSplit ? words('The part kept outside is for that.') : mode === 'monthly' && isSavingThen ? words('In those years the monthly saving can pay it straight to the school.') : isTight ? words('Use pay or savings for it, although the 529 could pay.') : words('Your target leaves room for it.')} The student has to be your dependent and in the first ${years} of college. The credit shrinks from ${from} of income on and is gone at ${to}; no law raises these limits with prices, and the income of those years counts${incomeThenInWords(work)}.${opened === undefined ? nothing : say` Each ${opened.step} that goes into a plan at work before tax adds ${opened.stepBrings} to it.`}`,
     ),
   ]
 }
@@ -86,6 +86,14 @@ export function creditChecks(work: CollegeWork): Check[] {
 /** Which year an income is of, where no child has a bill yet. */
 const whenItBegins = ({ children }: CollegeWork): Text =>
   children.every(({ startsIn }) => startsIn > 0) ? words(' when college begins') : nothing
+
+/** Once no pay is left it is what is drawn that counts. */
+function incomeThenInWords(work: CollegeWork): Text {
+  const { agi } = incomeInCollege(work)
+  return agi.value === 0
+    ? words(', in which what is taken out of pre-tax accounts is income')
+    : say`: about ${agi}${whenItBegins(work)}, if yours keeps up with prices`
+}
 
 /** A separate return has no credit; a joint one of the same couple may. */
 function jointCredit(work: CollegeWork): Check | undefined {

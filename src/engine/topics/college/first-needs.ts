@@ -171,6 +171,18 @@ const retirementNeed = ({
   ]
 }
 
+/** What is put aside beyond the fund, which may be too small for a long search. */
+export const keepUntilPaid: Need = {
+  step: 'cushion',
+  id: 'pay',
+  label: words('Cash until you are paid again'),
+  description: words(
+    'Insured savings that can be reached at any time. In a college account it could be had back only with tax on what it earned.',
+  ),
+  act: (amount) => say`keep ${amount} in cash until you are paid again`,
+  wanted: undefined,
+}
+
 /** The part of a sum that its giver may need; all of it, and all of what a month brings, where the money is short. */
 const keptBack = ({ sheet, lump }: CollegeBasis, { spare }: OwnYears): Figure | undefined =>
   lump === undefined || spare.value === 0

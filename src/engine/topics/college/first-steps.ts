@@ -331,7 +331,7 @@ function closesTheGap(work: CollegeWork, amount: Figure | undefined): Text | und
 }
 
 function retirement(work: CollegeWork): StepDraft | undefined {
-  if (work.first.isRetirementOnTrack) return undefined
+  if (work.first.isRetirementOnTrack || work.first.ending !== undefined) return undefined
   const amount = placed(work, 'retirement')
   const { own } = work.first
   if (own !== undefined) return ownLaterYears(own, amount)

@@ -9,6 +9,7 @@ import { cashWhilePayIsGone } from '../cash-without-pay.ts'
 import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
+import { type EndingJob, lostAhead } from '../ending-job.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { costlyLoanThatWaits, waitsForSafeJob } from '../job-at-risk.ts'
 import { monthsToLastPay } from '../last-pay.ts'
@@ -17,6 +18,7 @@ import { matchCostOf, raiseWithin } from '../match-cost.ts'
 import { missedMatch } from '../missed-match.ts'
 import { type DollarBridge, dollarBridge } from '../next-dollar/bridge.ts'
 import { dollarsOver, type Need } from '../order-of-operations.ts'
+import { paidBeforeLastDay } from '../paid-before-last-day.ts'
 import { isLateUnknown } from '../past-due.ts'
 import type { PayChange } from '../pay-change.ts'
 import { type PayReturns, payReturns } from '../pay-returns.ts'
@@ -26,12 +28,21 @@ import type { CollegeBasis } from './basis.ts'
 import { cashFirst } from './cash-first.ts'
 import { areGrandchildren } from './children.ts'
 import { type Ending, endingsOf } from './ended-debts.ts'
-import { needsInOrder, type Wanting } from './first-needs.ts'
+import { keepUntilPaid, needsInOrder, type Wanting } from './first-needs.ts'
 import { ownYears } from './own-years.ts'
 import { isOnTrackThen, retirementGap } from './retirement-gap.ts'
 import { keepNeed, type ShortMonth, shortMonth } from './short-month.ts'
 
-export type Gate = 'month' | 'late' | 'starter' | 'match' | 'debt' | 'cushion' | 'birth' | 'retirement'
+export type Gate =
+  | 'month'
+  | 'late'
+  | 'starter'
+  | 'match'
+  | 'debt'
+  | 'cushion'
+  | 'pay'
+  | 'birth'
+  | 'retirement'
 
 export interface FirstThings extends Wanting {
   readonly needs: readonly Need[]
@@ -42,7 +53,11 @@ export interface FirstThings extends Wanting {
   readonly short: ShortMonth | undefined
   /** When and with how much a month leaves something again, where the pay that is gone was told to come again. */
   readonly returns: PayReturns | undefined
+  /** The job that is lost on a told day: college is counted on no month beyond it. */
+  readonly ending: EndingJob | undefined
   readonly costlyDebts: readonly DebtFigures[]
+  /** Those at a high rate that get their minimum alone until pay is sure again. */
+  readonly heldDebts: readonly DebtFigures[]
   /** The dearest loan at a high rate that waits for a job that is safe. */
   readonly waits: DebtFigures | undefined
   /** Debts at a lower rate, with the payment that was told. */
@@ -93,17 +108,19 @@ export function firstThings(
   const isGrandparent = areGrandchildren(basis.children)
   const compared = isGrandparent ? undefined : planToCompare(basis, debts)
   const isPaidAhead = mayBePaidAhead(compared)
-  const costlyDebts = byRate(debts).filter(
+  const short = shortMonth(basis)
+  const ending = mode === 'enough' || short !== undefined ? undefined : lostAhead(basis)
+  const atHighRate = byRate(debts).filter(
     (debt) =>
       isCostly(debt, highRate) &&
       debt.balance.value > 0 &&
       isPaidAhead(debt) &&
       !waitsForSafeJob(reader, debt),
   )
+  const costlyDebts = ending === undefined ? atHighRate : paidBeforeLastDay(basis, atHighRate)
   const otherDebts = debts.filter(
     (debt) => !costlyDebts.includes(debt) && debt.told.minPayment !== undefined && debt.balance.value > 0,
   )
-  const short = shortMonth(basis)
   const whole = tellsCash(reader)
     ? cushionOf(basis, {
         debts:
@@ -139,9 +156,10 @@ export function firstThings(
       : raiseWithin(basis.sheet, match, matchCost.takeHome, told ?? matchCost.takeHome)
   const own = reader.told('retirementOnTrack') === undefined ? ownYears(basis, cushion) : undefined
   const isSafe = own === undefined || own.spare.value >= (basis.lump?.value ?? 1)
-  const bridge = bridgeOf(basis, { cushion, debts, costlyDebts, short })
+  const bridge = ending === undefined ? bridgeOf(basis, { cushion, debts, costlyDebts, short }) : undefined
   const saysSo = isSaidOnTrack(basis, short, returns)
-  const isNeverClosed = isOthers || !isMonthly || own !== undefined || bridge !== undefined
+  const isNeverClosed =
+    isOthers || !isMonthly || own !== undefined || bridge !== undefined || ending !== undefined
   const gap =
     saysSo || isNeverClosed || (short !== undefined && returns === undefined)
       ? undefined
@@ -151,19 +169,28 @@ export function firstThings(
     ...paidFirst,
     short,
     returns,
+    ending,
     late,
     compared,
     cushion,
     starterGap,
     cushionGap,
     costlyDebts,
+    heldDebts: atHighRate.filter((debt) => !costlyDebts.includes(debt)),
     waits: costlyLoanThatWaits(reader, highRate, debts),
     otherDebts,
     endings: endingsToSave(basis, cushion, endingsOf(basis, [...costlyDebts, ...otherDebts])),
-    careEnds: isGrandparent || isOthers || basis.isRetired ? [] : whilePaid(basis, childCareEnds(basis)),
-    supportEnds: isGrandparent || isOthers ? [] : supportReceivedEnds(basis),
+    careEnds:
+      isGrandparent || isOthers || basis.isRetired || ending !== undefined
+        ? []
+        : whilePaid(basis, childCareEnds(basis)),
+    supportEnds: isGrandparent || isOthers || ending !== undefined ? [] : supportReceivedEnds(basis),
     payChange:
-      isGrandparent || isOthers || basis.budget === undefined || basis.payChange?.isRaise !== true
+      isGrandparent ||
+      isOthers ||
+      ending !== undefined ||
+      basis.budget === undefined ||
+      basis.payChange?.isRaise !== true
         ? undefined
         : basis.payChange,
     match,
@@ -174,7 +201,11 @@ export function firstThings(
     bridge,
     own,
   }
-  const inOrder = () => needsInOrder({ ...found, basis, isMonthly })
+  // What goes into retirement accounts is as hard to get back without pay as what is in a college account.
+  const inOrder = () =>
+    ending === undefined
+      ? needsInOrder({ ...found, basis, isMonthly })
+      : [...needsInOrder({ ...found, isRetirementOnTrack: true, basis, isMonthly }), keepUntilPaid]
   return short === undefined
     ? { ...found, needs: inOrder(), needsThen: [], gates: gatesOf(found) }
     : {
@@ -244,7 +275,8 @@ const gatesOf = (found: Omit<FirstThings, 'needs' | 'needsThen' | 'gates'>): Gat
     match: found.match !== undefined,
     debt: found.debtsLeft.length > 0,
     cushion: found.cushionGap > 0,
-    retirement: !found.isRetirementOnTrack,
+    pay: found.ending !== undefined,
+    retirement: !found.isRetirementOnTrack && found.ending === undefined,
   }
   return (Object.keys(waits) as (keyof typeof waits)[]).filter((gate) => waits[gate])
 }

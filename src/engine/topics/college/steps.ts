@@ -19,6 +19,7 @@ import { calmStep } from './calm-now.ts'
 import { areGrandchildren } from './children.ts'
 import { enoughSteps } from './enough-steps.ts'
 import { firstSteps } from './first-steps.ts'
+import { lastDaySteps } from './last-day.ts'
 import { signNothingStep } from './older-plan.ts'
 import { savesAnything } from './parts.ts'
 import { openPrice, priceSteps } from './price.ts'
@@ -38,6 +39,7 @@ export const collegeSteps = (work: CollegeWork): NextStep[] =>
     afterSaveStep(work, work.loanAhead),
     work.first.compared === undefined ? undefined : comparePlanStep(work.first.compared),
     ...firstSteps(work),
+    ...lastDaySteps(work),
     birthStep(work),
     ...enoughSteps(work),
     ...accountSteps(work),

@@ -13,6 +13,7 @@ import { neverInShort } from './carried.ts'
 import { areGraduates, childrenOf } from './children.ts'
 import { largeGift } from './gift-step.ts'
 import { inJanuaries } from './instalments.ts'
+import { lastDayInWords } from './last-day.ts'
 import { besideGiftsLater, startsLater, stateLater } from './ledger.ts'
 import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
@@ -44,6 +45,8 @@ export function collegeTitle(work: CollegeWork): Text {
   if (isFirst && gate === 'debt') return words('Pay the debt first, then save for college')
   if (isFirst && (gate === 'starter' || gate === 'cushion'))
     return words('Fill the emergency fund first, then save for college')
+  if (isFirst && gate === 'pay')
+    return words('Keep your cash until you are paid again, then save for college')
   if (gate === 'birth' && intoCollege.value === 0)
     return words('Make room for the child on the way, then save for college')
   if (gate === 'retirement' && first.own === undefined)
@@ -197,15 +200,17 @@ function courseSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
     )
   if (firstParts.length > 0 && !(isBeside && intoCollege.value > 0)) {
     const then =
-      wait.from !== undefined && mode === 'monthly'
-        ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}${work.rise === undefined ? nothing : say`, with ${work.intoCollegeLater}${rising(work.rise)}`}.${careInWords(work)}${reachWithoutSupport(work)}`
-        : mode === 'lump'
-          ? afterFirst(work, part)
-          : work.rise !== undefined
-            ? say` College saving starts as ${reasonsOf(work.rise)}, and reaches about ${reached} of ${part} with ${work.rise.to} by ${work.rise.by}.`
-            : words(
-                ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
-              )
+      first.ending !== undefined
+        ? say` ${lastDayInWords(work)}`
+        : wait.from !== undefined && mode === 'monthly'
+          ? say` College saving starts in ${wait.from}, and reaches about ${reached} of ${part}${work.rise === undefined ? nothing : say`, with ${work.intoCollegeLater}${rising(work.rise)}`}.${careInWords(work)}${reachWithoutSupport(work)}`
+          : mode === 'lump'
+            ? afterFirst(work, part)
+            : work.rise !== undefined
+              ? say` College saving starts as ${reasonsOf(work.rise)}, and reaches about ${reached} of ${part} with ${work.rise.to} by ${work.rise.by}.`
+              : words(
+                  ' No day for college can be named yet; grants, work and loans in the student’s name can carry a start that your savings do not.',
+                )
     const fromGifts =
       gifts === undefined || intoCollege.value === 0
         ? nothing
@@ -294,7 +299,10 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
       shortInWords(work, work.first.short, work.first),
       say`The ${total} was given for college and may go in${words(work.instalments === undefined ? '' : ', in parts')}: it reaches about ${reached} of it.${limit}`,
     ])
-  if (work.besideSum !== undefined) return say`${have}${besideFirst(work, work.besideSum)}${limit}`
+  if (work.besideSum !== undefined)
+    return work.first.ending === undefined
+      ? say`${have}${besideFirst(work, work.besideSum)}${limit}`
+      : say`${have}${total} ${now} reaches about ${reached} of it. ${lastDayInWords(work)}${limit}`
   if (transfer.value === 0)
     return say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${restOfMonth(work)}${limit}`
   const monthly = aside(

@@ -140,7 +140,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   }
   for (const [id, after] of doneAfter(first, monthly)) {
     if (after === 0) continue
-    if (after === undefined) return none
+    if (after === undefined || after > (first.ending?.months ?? after)) return none
     const begins = months
     months = Math.max(months, after)
     const label = phaseLabels[id]
@@ -160,6 +160,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
       ...(id === 'cushion' ? { monthly: fillsBy(basis, first, monthly, begins) } : {}),
     })
   }
+  if (first.ending !== undefined) return none
   const { isRetirementOnTrack, retirementGap } = first
   if (!isRetirementOnTrack && retirementGap === undefined) return none
   const left = leftFrom(first, monthly, months)

@@ -271,6 +271,8 @@ function collegeIn(household: Household, context: DraftContext, ended: readonly 
         : undefined
   const birth =
     month === undefined ||
+    // What the cash of the last day lasts counts the child.
+    things.ending !== undefined ||
     (things.short !== undefined && things.returns === undefined) ||
     costOfNewChild(basis.reader) === undefined
       ? undefined

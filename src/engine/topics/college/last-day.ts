@@ -1,0 +1,118 @@
+/**
+ * A job that is lost on a told day: until then each dollar that comes before college is cash, and after it nothing is counted
+ * for college before another pay is there. Where work ends for good and another pay goes on, the month of today ends as well.
+ */
+import type { Check } from '../../plan.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { cashWithoutPay } from '../cash-without-pay.ts'
+import { check } from '../check.ts'
+import { endingJob, monthsToEndOfWork } from '../ending-job.ts'
+import { endingSteps, endingWords } from '../ending-words.ts'
+import { monthsToLastPay } from '../last-pay.ts'
+import { runningLoans } from '../paid-before-last-day.ts'
+import type { StepDraft } from '../steps.ts'
+import type { CollegeWork } from './work.ts'
+
+/** What others give goes in all the same. */
+const hasGifts = ({ isGift, gifts }: CollegeWork): boolean => isGift || gifts !== undefined
+
+const collegeWaits = (work: CollegeWork): Text =>
+  words(`Nothing${hasGifts(work) ? ' of your own' : ''} goes to college until you are paid again.`)
+
+/** What is there on the last day, where cash was told, and that college waits. A sum is in no month of it. */
+export function lastDayInWords(work: CollegeWork): Text {
+  const { ending } = work.first
+  if (ending === undefined) return nothing
+  return work.mode === 'monthly' && work.first.cushion !== undefined
+    ? join([cashOfMonths(work), collegeWaits(work)])
+    : join([
+        say`Your pay ends ${ending.when}.`,
+        collegeWaits(work),
+        words(work.besideSum === undefined ? '' : 'What you put aside each month stays in cash as well.'),
+      ])
+}
+
+function cashOfMonths(work: CollegeWork): Text {
+  const { sheet, reader, context, first, putAside, gifts } = work
+  const { ending, cushion, matchCost, atOnce } = first
+  if (ending === undefined || cushion === undefined) return nothing
+  const cash =
+    atOnce === undefined
+      ? cushion.cash
+      : sheet.computed(
+          'last-day.cash',
+          'Cash that stays today',
+          'usd',
+          'cash you have − what it pays on debts at once',
+          [cushion.cash, atOnce],
+          cushion.cash.value - atOnce.value,
+        )
+  const less = [gifts, matchCost?.takeHome].filter((part) => part !== undefined)
+  const surplus =
+    less.length === 0
+      ? putAside
+      : sheet.computed(
+          'last-day.monthly',
+          'What goes to cash each month until the last day',
+          'usd-per-month',
+          'what is put aside − gifts for college − what a match takes of it, never below nothing',
+          [putAside, ...less],
+          Math.max(
+            0,
+            less.reduce((left, { value }) => left - value, putAside.value),
+          ),
+        )
+  return endingWords({
+    ...{ sheet, reader, context, ending, cash, surplus },
+    jobLoss: cashWithoutPay(work, { ...cushion, cash }).jobLoss,
+    lowered: undefined,
+    costlyDebts: first.heldDebts,
+    running: runningLoans(first.debtsLeft, () => 0),
+    ended: first.goneToday,
+  })
+}
+
+export const lastDayChecks = (work: CollegeWork): Check[] =>
+  work.first.ending === undefined
+    ? anotherMonth(work)
+    : [
+        check(
+          'pay',
+          'act',
+          hasGifts(work)
+            ? 'Nothing of your own goes to college until you are paid again'
+            : 'College waits until you are paid again',
+          say`Your pay ends ${work.first.ending.when}, and nobody knows how long a search takes. What ${words(hasGifts(work) ? 'you put' : 'goes')} into a college account now would be missing when a bill comes, and out of it again it costs tax on what it earned, and a penalty. Plan again with the first pay slip of the next job.`,
+        ),
+      ]
+
+/** The day after which nobody saves from pay where it was told, else the age; to stand after "after". */
+export function lastPayInWords(work: CollegeWork): Text {
+  const { reader, context } = work
+  const ending = monthsToLastPay(reader, context.today) === undefined ? undefined : endingJob(work)
+  return ending === undefined ? say`${reader.number('retirementAge')}` : say`your last day ${ending.when}`
+}
+
+/** One of two stops for good: the other pay goes on, and leaves another sum. */
+function anotherMonth(work: CollegeWork): Check[] {
+  const { reader, context, mode } = work
+  const ending =
+    mode !== 'enough' &&
+    monthsToEndOfWork(reader) !== undefined &&
+    monthsToLastPay(reader, context.today) === undefined
+      ? endingJob(work)
+      : undefined
+  return ending === undefined
+    ? []
+    : [
+        check(
+          'last-day',
+          'warn',
+          'A month leaves another sum after your last day',
+          say`Your work ends ${ending.when}. The months of this plan count what one leaves today, with your pay in it. Work out what a month leaves without it, and plan again with that sum: what goes to college, and when, is another one then.`,
+        ),
+      ]
+}
+
+export const lastDaySteps = (work: CollegeWork): StepDraft[] =>
+  work.first.ending === undefined ? [] : endingSteps(work, work.first.ending)
