@@ -7,7 +7,8 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { known } from '../../tax/tax-year.ts'
-import { ableAge, ableLimit } from '../able-limit.ts'
+import { ableFirst } from '../able-account.ts'
+import { ableLimit } from '../able-limit.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { type CollegeChild, yearsAhead } from './children.ts'
@@ -48,7 +49,8 @@ function graduateLoans({ sheet, reader, needs }: CollegeWork): Check[] {
   ]
 }
 
-function disability({ sheet, children, reader, saved }: CollegeWork): Check[] {
+function disability(work: CollegeWork): Check[] {
+  const { sheet, children, reader, saved } = work
   const child = children.find(({ hasDisability }) => hasDisability)
   if (child === undefined)
     return reader.told('receivesBenefits') === true
@@ -62,12 +64,7 @@ function disability({ sheet, children, reader, saved }: CollegeWork): Check[] {
         ]
       : []
   return [
-    check(
-      'able',
-      'act',
-      'An ABLE account comes before the 529',
-      say`For ${child.name}: it is open to disabilities that began before age ${ableAge(sheet)}. It pays for health, therapy, housing and school, and does not count for SSI up to ${ableLimit(sheet)}, nor for Medicaid. After the death of whom it belongs to, the state may ask for what Medicaid paid since it was opened, so spend it during life and leave other money elsewhere.${children.length > 1 ? words(' The plan takes your youngest child for this; say so if it is another.') : nothing}${reader.told('receivesBenefits') === true ? words(' While the child is under age and gets SSI, what the parents hold in cash counts for it in part too: ask before you fill an emergency fund.') : nothing}`,
-    ),
+    ableFirst(work, child.name, children.length > 1),
     check(
       'able-529',
       'warn',

@@ -7,6 +7,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Months } from '../../units.ts'
+import { ableFirst } from '../able-account.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
 import { type CashWithoutPay, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
@@ -78,6 +79,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...goalChecks(work),
     ...(work.isPaidOn ? dependentCareCheck(work, returnOfNextYear(work)) : []),
     ...family(work),
+    ...careForLife(work),
     ...collegeLateCheck(work),
     ...(work.stage === 'working' ? collegeSoonChecks(work, { isForCollege: false }) : []),
     ...(work.stage === 'working' ? earningsTestCheck(work) : []),
@@ -306,6 +308,14 @@ function accounts(work: DollarWork): Check[] {
   return found
 }
 
+/** A child who will need care for life: where money for it may stand, and who is never to inherit. */
+function careForLife(work: DollarWork): Check[] {
+  const { reader } = work
+  if (reader.told('specialNeedsChild') !== true) return []
+  const children = reader.told('dependents')?.length ?? 1
+  return [ableFirst(work, words(children > 1 ? 'your youngest child' : 'your child'), children > 1)]
+}
+
 function family({ reader, stage, besidePay }: DollarWork): Check[] {
   if (stage !== 'working' || (besidePay !== undefined && !supportsSomebody(reader))) return []
   return supportsSomebody(reader)
@@ -315,7 +325,7 @@ function family({ reader, stage, besidePay }: DollarWork): Check[] {
           'warn',
           'Cover for those who depend on you',
           words(
-            `Term life and disability insurance, and a will${supportsChild(reader) ? ' with a guardian' : ''}, cost little and come before investing more.`,
+            `Term life and disability insurance, and a will${supportsChild(reader) ? ' with a guardian' : ''}, cost little and come before investing more.${reader.told('specialNeedsChild') === true ? ' Name a special-needs trust in the will and in every policy and account, never the child: what it inherits can end SSI and Medicaid. A lawyer sets it up.' : ''}`,
           ),
         ),
       ]

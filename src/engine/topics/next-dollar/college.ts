@@ -11,6 +11,13 @@ export interface CollegeSaving extends Pick<CollegeTakes, 'untilFirstBill' | 'un
   readonly monthly: Figure
 }
 
+/** Ages of the children whom college is saved for: of several the youngest is taken to be the one who needs care for life. */
+function agesOf(reader: DollarBasis['reader']): number[] {
+  const ages = reader.told('dependents') ?? []
+  const youngest = reader.told('specialNeedsChild') === true ? ages.indexOf(Math.min(...ages)) : -1
+  return ages.filter((age, index) => index !== youngest && age < rules.schoolEndAge.value)
+}
+
 /** Level months of saving for the children's college, as the college plan works them out for what was told of it. */
 export function collegeSaving({
   sheet,
@@ -19,7 +26,7 @@ export function collegeSaving({
   household,
   context,
 }: DollarBasis): CollegeSaving | undefined {
-  const ages = (reader.told('dependents') ?? []).filter((age) => age < rules.schoolEndAge.value)
+  const ages = agesOf(reader)
   if (ages.length === 0 || stage !== 'working') return undefined
   const isPriceTold = reader.told('collegeCosts') !== undefined
   const cost = isPriceTold
@@ -35,7 +42,7 @@ export function collegeSaving({
   const children = ages.map((age, index) =>
     sheet.told('dependents', `child.${index}.age`, 'Age of a child', 'age', age),
   )
-  const takes = collegeTakes({ ...household, dependents: ages }, context)
+  const takes = collegeTakes({ ...household, dependents: ages, specialNeedsChild: false }, context)
   if (takes === undefined) return undefined
   const monthly = sheet.computed(
     'college.monthly',
