@@ -16,6 +16,7 @@ import { isByStep } from './decision.ts'
 import { lateChangeInWords } from './late-change.ts'
 import { lateSwitchInWords, missesStep } from './late-switch.ts'
 import { creditFirst } from './marketplace-cure.ts'
+import { matchInWords } from './match-words.ts'
 import { aheadInWords } from './pay-ahead-words.ts'
 import { atRiskInWords, heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
 import { separateInWords } from './separate-returns.ts'
@@ -68,7 +69,7 @@ export function rothSummary(
   years: readonly ConversionYear[] = [],
   steps: readonly NextStep[] = [],
 ): Text {
-  const { conversion, contributes, matchAdded, decision, income, sheet, now, contribution, first } = work
+  const { conversion, contributes, decision, income, sheet, now, contribution, first } = work
   const late = lateFirstInWords(work.reader, work.late)
   if (!contributes) {
     if (conversion === undefined)
@@ -106,10 +107,7 @@ export function rothSummary(
       )
     : nothing
   const example = isExample(work) ? say`You named no income, so this is an example with ${income}. ` : nothing
-  const match =
-    matchAdded === undefined
-      ? nothing
-      : say`Your employer adds ${matchAdded} either way; it is usually pre-tax.`
+  const match = matchInWords(work)
   const worth =
     value === undefined || decision.reason === 'no-choice' || isTrifle(value.middle.value, plan)
       ? nothing
