@@ -126,6 +126,11 @@ test('what retirement misses of the pay that is back comes before college, and c
   expect(work({ ...sick, retirementOnTrack: true }).first.retirementGap).toBeUndefined()
 })
 
+// The 5% of 58,300 with a match of as much are 10% of that pay; what goes in of the next pay is unknown, and not nothing.
+test('whether the next job has a plan is not known from somebody who has none today', () => {
+  expect(work(hired).first.isRetirementOnTrack).toBe(true)
+})
+
 test('a sum that is kept until pay returns fills the fund then, and the rest goes to college', () => {
   const given: Household = { ...hired, amount: 30_000 }
   const { then, first, reached } = work(given)

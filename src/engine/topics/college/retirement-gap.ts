@@ -10,6 +10,7 @@ import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { say, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { isJobHeld, isOnLeave } from '../lost-pay-claim.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import { taxesInYear, yearOfPayroll } from '../payroll-year.ts'
 import type { ReturningPay } from '../returning-pay.ts'
@@ -55,7 +56,11 @@ function toldOf(reader: FactReader, returning: ReturningPay | undefined): Househ
   )
   if (returning === undefined) return told
   const { whose, pay } = returning
-  return { ...told, [whose === 'you' ? 'income' : 'spouseIncome']: pay.value }
+  const paid: Household = { ...told, [whose === 'you' ? 'income' : 'spouseIncome']: pay.value }
+  // Whoever looks for work has no plan at work today: whether the next job has one nobody told.
+  return isJobHeld(reader) || isOnLeave(reader)
+    ? paid
+    : { ...paid, [whose === 'you' ? 'hasWorkplacePlan' : 'spouseHasWorkplacePlan']: undefined }
 }
 
 /** Whether the share of pay is enough once pay that comes again is there. */
