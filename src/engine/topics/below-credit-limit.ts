@@ -10,6 +10,7 @@ import { creditMarginFigure, marketplaceLimitFigure, safeBelow } from './marketp
 import { ownBusinesses } from './own-business.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
+import { unearnedBeside } from './unearned-income.ts'
 
 export interface OverLimit {
   readonly limit: Figure
@@ -20,13 +21,10 @@ export interface OverLimit {
   readonly taxes: TaxPicture
 }
 
-/** Undefined where the income of this year leaves the credit. `unearned`: what money brings, where the tax picture has none of it. */
-export function overLimitNow(
-  asked: Drafting,
-  taxes: TaxPicture,
-  unearned?: Figure | undefined,
-): OverLimit | undefined {
+/** Undefined where the income of this year leaves the credit, with what money brings. */
+export function overLimitNow(asked: Drafting, taxes: TaxPicture): OverLimit | undefined {
   const limit = marketplaceLimitFigure(asked)
+  const unearned = unearnedBeside(asked, taxes)
   const more = taxes.untaxedBenefits + (unearned?.value ?? 0)
   const income =
     more === 0

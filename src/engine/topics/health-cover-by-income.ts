@@ -21,6 +21,7 @@ import { getsSeverance } from './severance-pay.ts'
 import { areChildrenElsewhere } from './support-received.ts'
 import { isWidowed } from './surviving-spouse.ts'
 import { type TaxPicture, taxPicture } from './tax-picture.ts'
+import { unearnedBeside } from './unearned-income.ts'
 
 /** Once a year everybody may choose, whatever happened to their cover. */
 export function openEnrollment({ sheet, context }: CoverAsked): Text {
@@ -168,20 +169,22 @@ const nextLimit = (asked: CoverAsked): Figure =>
   marketplaceLimitFigure(asked, { year: yearOf(asked.context.today) + 1 })
 
 /** Pay that comes again, and another one that goes on, count in the year in which they do; undefined where none was told. */
-function nextYearInWords(asked: CoverAsked, { later }: TaxPicture): Text | undefined {
+function nextYearInWords(asked: CoverAsked, taxes: TaxPicture): Text | undefined {
+  const { later } = taxes
   const { sheet, reader, context } = asked
   const returning = returningPay(sheet, reader, context)
   const coming = ownComingPay(asked)
   const next = coming !== undefined && comesNextYear(coming) ? coming.pay : undefined
   if (returning === undefined && next === undefined) return undefined
   const limit = nextLimit(asked)
+  const unearned = unearnedBeside(asked, taxes)
   const income = sheet.computed(
     'marketplace.income-next',
     'Income of next year that the limit looks at',
     'usd',
-    'adjusted gross income of next year with the pay that was told for it + the untaxed part of Social Security',
-    [later.agi, ...[returning?.pay, next].filter((pay) => pay !== undefined)],
-    Math.round(later.agi.value + later.untaxedBenefits),
+    'adjusted gross income of next year with the pay that was told for it + the untaxed part of Social Security + what cash and investments bring, as far as it is not in it',
+    [later.agi, ...[returning?.pay, next, unearned].filter((part) => part !== undefined)],
+    Math.round(later.agi.value + later.untaxedBenefits + (unearned?.value ?? 0)),
   )
   const pays = [
     ...(next === undefined ? [] : [say`the ${next} that you expect`]),

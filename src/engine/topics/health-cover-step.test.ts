@@ -175,17 +175,17 @@ test('whoever pays support and files alone is one person, and free of no hours f
   expect(why(atHome)).toContain('you are free of that')
 })
 
-// The credit of one person ends at 4 × 15,960 = 63,840 in 2027, by the guideline of 2026.
+// The credit of one person ends at 4 × 15,960 = 63,840 in 2027, by the guideline of 2026. The cash brings 14,000 × 3.4% = 476.
 test('a pay that comes again next year is read before the credit of that year is hoped for', () => {
   const back: Household = { formerPay: 88_900, payThisYear: 71_300, separationDate: '2026-10-23' }
   const paidAgain = { ...back, expectedPay: 97_400, expectedPayFrom: 2027 }
   expect(why(back)).toContain('it can begin with next year’s')
   expect(why(paidAgain)).toContain(
-    'Next year’s, with your pay from Jan 2027 on, is about $97,400, above $63,840: there is none then either',
+    'Next year’s, with your pay from Jan 2027 on, is about $97,876, above $63,840: there is none then either',
   )
   expect(why(paidAgain)).not.toContain('can begin with next year’s')
   expect(why({ ...paidAgain, expectedPay: 52_000 })).toContain(
-    'is about $52,000, below $63,840, where it ends: name that sum when you apply',
+    'is about $52,476, below $63,840, where it ends: name that sum when you apply',
   )
   expect(why({ ...paidAgain, formerPay: 66_000, payThisYear: 41_000 })).toContain(
     'this year’s with the pay from before may make it cheap. Next year’s',
@@ -198,7 +198,7 @@ test('the credit of cover that ends next year is judged by the income of next ye
   expect(text).not.toContain('this year’s income')
 })
 
-// The credit of two ends at 4 × 21,640 = 86,560 in 2027.
+// The credit of two ends at 4 × 21,640 = 86,560 in 2027; 476 of interest comes on top.
 test('another pay of whoever is still paid is in the year that the credit of cover is hoped for', () => {
   const couple: Household = {
     ...{ maritalStatus: 'married', filingStatus: 'married_joint', spouseAge: 40, dependents: [] },
@@ -206,8 +206,27 @@ test('another pay of whoever is still paid is in the year that the credit of cov
     ...{ spouseFormerPay: 48_000, expectedPayFrom: 2027 },
   }
   expect(why({ ...couple, expectedPay: 95_000 })).toContain(
-    'Next year’s, with the $95,000 a year that you expect, is about $95,000, above $86,560: there is none then either',
+    'Next year’s, with the $95,000 a year that you expect, is about $95,476, above $86,560: there is none then either',
   )
-  expect(why({ ...couple, expectedPay: 36_000 })).toContain('is about $36,000, below $86,560')
+  expect(why({ ...couple, expectedPay: 36_000 })).toContain('is about $36,476, below $86,560')
   expect(why(couple)).not.toContain('Next year’s, with')
+})
+
+// 94,800 of pay until October and 100,000 of cash at 3.4%: 98,200. With 1,000 kept free below 84,600 that is 14,600 too much,
+// which two IRAs of 8,600 at 62 and 61 take.
+test('what cash brings counts toward the limit, and in what goes in before tax to stay below it', () => {
+  const left: Household = {
+    ...{ age: 62, spouseAge: 61, maritalStatus: 'married', filingStatus: 'married_joint', dependents: [] },
+    ...{
+      employment: 'retired',
+      spouseIncome: 0,
+      payThisYear: 94_800,
+      unemploymentMonthly: undefined as never,
+    },
+    ...{ separationDate: '2026-10-30', coverEnds: '2026-11-30', marketplaceCoverage: true, savings: 100_000 },
+    ...{ hasWorkplacePlan: false, spouseHasWorkplacePlan: false },
+  }
+  expect(why(left)).toContain('this year’s income is about $98,200, above its limit of $84,600')
+  expect(why(left)).toContain('unless about $14,600 goes in before tax for it')
+  expect(why({ ...left, savings: 0 })).toContain('unless about $11,200 goes in before tax for it')
 })

@@ -16,6 +16,12 @@ export interface UnearnedIncome {
 export const unearnedBesidePay = (asked: Drafting): UnearnedIncome | undefined =>
   asked.reader.told('agi') === undefined ? unearnedIncome(asked) : undefined
 
+/** What a limit counts beside a tax picture that has none of it. */
+export const unearnedBeside = (
+  asked: Drafting,
+  { unearned }: { readonly unearned: Figure | undefined },
+): Figure | undefined => (unearned === undefined ? unearnedBesidePay(asked)?.figure : undefined)
+
 /**
  * Of what was told: the cash as in insured savings, the investments as in stocks of the world. Bonds pay more than that,
  * and a gain is income only once it is sold: neither is known. Undefined where neither cash nor investments were told.

@@ -15,7 +15,6 @@ import { check } from '../check.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { endsBesideJob } from '../premium-ahead.ts'
 import type { StepDraft } from '../steps.ts'
-import { unearnedBesidePay } from '../unearned-income.ts'
 import { isCoveredElsewhere } from './cover-source.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -24,7 +23,7 @@ function creditOver(work: RolloverWork): OverLimit | undefined {
   const { reader } = work
   if (reader.told('marketplaceCoverage') !== true || isCoveredElsewhere(work)) return undefined
   if (isPayGone(reader) || endsBesideJob(reader)) return undefined
-  return overLimitNow(work, work.taxes, unearnedBesidePay(work)?.figure)
+  return overLimitNow(work, work.taxes)
 }
 
 /** Whether a check of its own says so. */
