@@ -50,7 +50,7 @@ export const payTurns = ({ ended }: Pick<DecidedWork, 'ended'>): string =>
       : 'your spouse is paid again'
 
 /** Of a told last day of a spouse, in this year or the next. */
-export const spousePayTurns = ({ when, years }: EndOfSpousePay): Text =>
+const spousePayTurns = ({ when, years }: EndOfSpousePay): Text =>
   years === 0
     ? say`your spouse’s pay, which ends ${when}, counts no more`
     : say`your spouse’s pay, which ends ${when}, counts for a part of the year`
