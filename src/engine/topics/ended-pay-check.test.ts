@@ -125,7 +125,8 @@ test('a yearly withdrawal from an inherited IRA is income of the next year too',
   )
 })
 
-// Of 2027: 48,000 less 16,100 are 31,900, in the 12% bracket; of 2026 60,000 and 10,000 more pass 50,400 by 3,500: 1,550.
+// Of 2027: 48,000 less 16,100 are 31,900, in the 12% bracket. The 36 days that are left of 2026 take 48,000 × 36 ÷ 365 = 4,734
+// out of the savings: 64,734 less 16,100 are 48,634, so that 1,766 of another 10,000 cost 12% and 8,234 cost 22%: 2,023.
 test('who lives on pre-tax savings has them in the return of the next year', () => {
   const text = yearPayOf(rothVsTraditional, {
     age: 62,
@@ -139,7 +140,7 @@ test('who lives on pre-tax savings has them in the return of the next year', () 
     retirementSavings: 500_000,
     ssFromAge: 67,
   })
-  expect(text).toContain('16% of it in federal tax this year and 12% next year if no new pay comes')
+  expect(text).toContain('20% of it in federal tax this year and 12% next year if no new pay comes')
   expect(text).toContain('with about $48,000 that comes out of retirement accounts then')
 })
 

@@ -33,6 +33,25 @@ test('only the rest of the year is still paid out of what there is today', () =>
   expect(detailOf(plan, 'conversion')).toContain('the rest of this year takes $6,135 of it from cash')
 })
 
+// 60,000 of pay until October cover 48,000 of costs, so nothing is short in the year; its last 42 days take 48,000 × 42 ÷ 365.
+test('pay that ended covers the year, and what is left of it is still named as it is', () => {
+  const ended: Household = {
+    ...retired,
+    age: 62,
+    income: 0,
+    payThisYear: 60_000,
+    separationDate: '2026-10-30',
+    monthlyExpenses: 4_000,
+    ssFromAge: 67,
+  }
+  const without = detailOf(planOf({ ...ended, savings: 0 }), 'conversion')
+  expect(without).toContain('What is left of this year costs you about $5,523 beyond what you are paid.')
+  expect(without).toContain('do not reach to the end of the year, so $5,523 of it is taken to come from')
+  expect(detailOf(planOf({ ...ended, savings: 9_000 }), 'conversion')).toMatch(
+    /What is left of this year costs you about \$5,\d+ beyond what you are paid: it is taken from cash/,
+  )
+})
+
 // The cash brings 680, the investments pay out 1.8% of 60,000 = 1,080: both are income before a conversion. From 49,450 of
 // taxable income on a dollar also makes one of dividends cost 15%: those last 950 are left.
 test('with enough beside it the low brackets are free: 24,150 untaxed and 50,400 at no more than 12%', () => {

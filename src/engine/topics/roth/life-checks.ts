@@ -68,12 +68,20 @@ function livingInWords({ living, withdrawn }: Conversion, contributes: boolean):
   const { short, ahead, drawn, left } = living
   if (short.value === 0 && ahead.value === 0)
     return words(` ${isDrawn ? 'With it, what' : 'What'} you are paid covers what you live on.`)
-  const lives = say` You live on about ${short} a year beyond ${words(isDrawn ? 'that and what you are paid' : 'what you are paid')}`
+  const paid = words(isDrawn ? 'that and what you are paid' : 'what you are paid')
+  // Pay that ended can cover the whole year, and leave its last weeks without any.
+  const isOfRest = ahead.value > short.value
+  const lives = isOfRest
+    ? say` What is left of this year costs you about ${ahead} beyond ${paid}`
+    : say` You live on about ${short} a year beyond ${paid}`
   if (drawn.value > 0)
     return left === undefined
       ? say`${lives}. You named no other money, so it is taken to come from these savings and fills the low brackets first.`
       : say`${lives}. Your cash and investments do not reach to the end of the year, so ${drawn} of it is taken to come from these savings and fills the low brackets first.`
-  return say`${lives}: the rest of this year takes ${ahead} of it from cash and investments${words(isDrawn ? '' : ', so that the low brackets are free')}.`
+  const areFree = words(isDrawn ? '' : ', so that the low brackets are free')
+  return isOfRest
+    ? say`${lives}: it is taken from cash and investments${areFree}.`
+    : say`${lives}: the rest of this year takes ${ahead} of it from cash and investments${areFree}.`
 }
 
 function conversionCheck(work: RothWork): Check[] {
