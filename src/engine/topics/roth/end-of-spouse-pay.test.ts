@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
+import { whatTurns } from './next-year.ts'
 import { planOf, workOf } from './setup-for-tests.ts'
 
 const couple: Household = {
@@ -63,6 +64,7 @@ test('a last day that ends this year leaves the next one alone without that pay,
   const ends = workOf({ ...couple, spouseSeparationDate: '2026-12-31' })
   expect(ends.now.least.ahead.tax.federal.agi).toBe(60_000)
   expect(ends.spouseIncome?.value).toBe(120_000)
+  expect(plainText(whatTurns(ends))).toBe('your spouse’s pay, which ends on Dec 31, 2026, counts no more')
   const past = workOf({ ...couple, spouseSeparationDate: '2026-01-31' })
   expect([past.spouseEnds, past.now.endsWithYear]).toEqual([undefined, undefined])
 })

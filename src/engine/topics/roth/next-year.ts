@@ -5,7 +5,7 @@ import { statusInWords } from '../surviving-spouse.ts'
 import { atTenths } from './at-tenths.ts'
 import type { DecidedWork } from './decided-work.ts'
 import type { Decision } from './decision.ts'
-import type { EndOfSpousePay } from './end-of-spouse-pay.ts'
+import { type EndOfSpousePay, partOfSpousePay } from './end-of-spouse-pay.ts'
 import type { YearNow } from './year-now.ts'
 
 export const kindInWords = {
@@ -50,10 +50,10 @@ export const payTurns = ({ ended }: Pick<DecidedWork, 'ended'>): string =>
       : 'your spouse is paid again'
 
 /** Of a told last day of a spouse, in this year or the next. */
-const spousePayTurns = ({ when, years }: EndOfSpousePay): Text =>
-  years === 0
-    ? say`your spouse’s pay, which ends ${when}, counts no more`
-    : say`your spouse’s pay, which ends ${when}, counts for a part of the year`
+const spousePayTurns = (ends: EndOfSpousePay): Text =>
+  partOfSpousePay(ends, 1) === 0
+    ? say`your spouse’s pay, which ends ${ends.when}, counts no more`
+    : say`your spouse’s pay, which ends ${ends.when}, counts for a part of the year`
 
 /** What is otherwise in the years that follow, to stand after "from next year on". */
 export const whatTurns = (work: DecidedWork): Text =>
