@@ -104,6 +104,20 @@ export function savedByDeferring(
   return Math.max(0, before.federal - after.federal) + Math.max(0, before.state - after.state)
 }
 
+/** A return on which so much more pay goes into plans at work before tax, one's own first. */
+export function deferring(taxReturn: TaxReturn, dollars: Dollars): TaxReturn {
+  const { wages = 0, spouseWages = 0, deferredPay = 0, spouseDeferredPay = 0 } = taxReturn
+  const own = Math.min(wages, dollars)
+  const ofSpouse = Math.min(spouseWages, dollars - own)
+  return {
+    ...taxReturn,
+    wages: wages - own,
+    deferredPay: deferredPay + own,
+    spouseWages: spouseWages - ofSpouse,
+    spouseDeferredPay: spouseDeferredPay + ofSpouse,
+  }
+}
+
 /**
  * What income tax changes by when so much pay goes into plans at work before tax: less than nothing. With the credits
  * that follow earnings, which come with the return.
@@ -115,17 +129,8 @@ export function deferringTax(
   dollars: Dollars,
 ): Dollars {
   const { taxReturn } = taxes
-  const { wages = 0, spouseWages = 0, deferredPay = 0, spouseDeferredPay = 0 } = taxReturn
-  const own = Math.min(wages, dollars)
-  const ofSpouse = Math.min(spouseWages, dollars - own)
   const before = taxesAtWork(taxes, context, reader, taxReturn)
-  const after = taxesAtWork(taxes, context, reader, {
-    ...taxReturn,
-    wages: wages - own,
-    deferredPay: deferredPay + own,
-    spouseWages: spouseWages - ofSpouse,
-    spouseDeferredPay: spouseDeferredPay + ofSpouse,
-  })
+  const after = taxesAtWork(taxes, context, reader, deferring(taxReturn, dollars))
   return after.federal - before.federal + (after.state - before.state)
 }
 

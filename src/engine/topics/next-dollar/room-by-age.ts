@@ -304,7 +304,7 @@ function isMoreRoth(basis: DollarBasis, needs: readonly MonthlyNeed[], forMatch:
   if (basis.reader.told('rothOptionAtWork') === false) return false
   if (Number.isFinite(basis.aboveFloor.payroll)) return true
   const whole = beforeTaxAlready(needs) + known(basis.context.limits.employerPlan).catchUp
-  const better = beforeTaxOf({ ...basis, reach: 'long' }, whole, forMatch)
+  const better = beforeTaxOf({ ...basis, reach: 'long', payrollYear: 'ahead' }, whole, forMatch)
   return better < whole - rules.leastRaise.value
 }
 
