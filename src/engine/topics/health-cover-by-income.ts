@@ -11,6 +11,7 @@ import { type BenefitSchedule, benefitSchedule, monthsUntil } from './benefit-sc
 import { comesNextYear, ownComingPay } from './coming-pay.ts'
 import { isUnmarriedCouple } from './credit-household.ts'
 import { coverEnd } from './health-cover-end.ts'
+import { incomeNextYear } from './income-next-year.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
 import { type CoverAsked, countedFigure, medicaidIncome } from './medicaid-income.ts'
 import { whoseJobEnded } from './out-of-work.ts'
@@ -170,25 +171,32 @@ const nextLimit = (asked: CoverAsked): Figure =>
 
 /** Pay that comes again, and another one that goes on, count in the year in which they do; undefined where none was told. */
 function nextYearInWords(asked: CoverAsked, taxes: TaxPicture): Text | undefined {
-  const { later } = taxes
   const { sheet, reader, context } = asked
+  const { benefitsAhead } = taxes.ended
   const returning = returningPay(sheet, reader, context)
   const coming = ownComingPay(asked)
   const next = coming !== undefined && comesNextYear(coming) ? coming.pay : undefined
   if (returning === undefined && next === undefined) return undefined
   const limit = nextLimit(asked)
   const unearned = unearnedBeside(asked, taxes)
+  const { agi, untaxedBenefits } = incomeNextYear(taxes, context)
   const income = sheet.computed(
     'marketplace.income-next',
     'Income of next year that the limit looks at',
     'usd',
-    'adjusted gross income of next year with the pay that was told for it + the untaxed part of Social Security + what cash and investments bring, as far as it is not in it',
-    [later.agi, ...[returning?.pay, next, unearned].filter((part) => part !== undefined)],
-    Math.round(later.agi.value + later.untaxedBenefits + (unearned?.value ?? 0)),
+    'adjusted gross income of next year with the pay that was told for it and the unemployment benefits that are due then + the untaxed part of Social Security + what cash and investments bring, as far as it is not in it',
+    [
+      taxes.later.agi,
+      ...[returning?.pay, next, benefitsAhead, unearned].filter((part) => part !== undefined),
+    ],
+    Math.round(agi + untaxedBenefits + (unearned?.value ?? 0)),
   )
   const pays = [
     ...(next === undefined ? [] : [say`the ${next} that you expect`]),
     ...(returning === undefined ? [] : [returningInWords(returning)]),
+    ...(benefitsAhead === undefined
+      ? []
+      : [say`the ${benefitsAhead} of unemployment benefits that are due then`]),
   ]
   const comesTo = say`Next year’s, with ${listed(pays)}, is about ${income}`
   return income.value <= limit.value

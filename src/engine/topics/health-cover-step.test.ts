@@ -192,13 +192,32 @@ test('a pay that comes again next year is read before the credit of that year is
   )
 })
 
+/*
+ * Back in 2.3 months, on Feb 3, 2027: 332 of 365 days at 69,500 are 63,216, and 476 of interest make 63,692, below 63,840. The
+ * 33 days before are 33 × 12 ÷ 365 months of benefits at 1,000: 1,085 more, above it.
+ */
+test('benefits that are due until pay comes again count in the year that the credit is hoped for', () => {
+  const back: Household = {
+    ...{ formerPay: 88_900, payThisYear: 71_300, separationDate: '2026-10-30' },
+    ...{ expectedPay: 69_500, expectedPayFrom: 2027, offWorkMonths: 2.3 },
+  }
+  for (const topic of [emergencyFund, nextDollar])
+    expect(why(back, topic)).toContain(
+      'Next year’s, with your pay from Feb 2027 on and the $1,085 of unemployment benefits that are due then, is about $64,777, above $63,840: there is none then either',
+    )
+  expect(why({ ...back, unemploymentMonthly: undefined as never })).toContain(
+    'Next year’s, with your pay from Feb 2027 on, is about $63,692, below $63,840',
+  )
+})
+
 test('the credit of cover that ends next year is judged by the income of next year', () => {
   const text = why({ formerPay: 88_900, payThisYear: 71_300, coverEnds: '2027-03-31' })
   expect(text).toContain('here the next one. For the people on your return it ends at $63,840')
   expect(text).not.toContain('this year’s income')
 })
 
-// The credit of two ends at 4 × 21,640 = 86,560 in 2027; 476 of interest comes on top.
+// The credit of two ends at 4 × 21,640 = 86,560 in 2027. 476 of interest come on top, and benefits from today on, of which the
+// 146 days of 2027 until May 27 are 146 × 12 ÷ 365 months at 1,000: 4,800.
 test('another pay of whoever is still paid is in the year that the credit of cover is hoped for', () => {
   const couple: Household = {
     ...{ maritalStatus: 'married', filingStatus: 'married_joint', spouseAge: 40, dependents: [] },
@@ -206,9 +225,9 @@ test('another pay of whoever is still paid is in the year that the credit of cov
     ...{ spouseFormerPay: 48_000, expectedPayFrom: 2027 },
   }
   expect(why({ ...couple, expectedPay: 95_000 })).toContain(
-    'Next year’s, with the $95,000 a year that you expect, is about $95,476, above $86,560: there is none then either',
+    'Next year’s, with the $95,000 a year that you expect and the $4,800 of unemployment benefits that are due then, is about $100,276, above $86,560: there is none then either',
   )
-  expect(why({ ...couple, expectedPay: 36_000 })).toContain('is about $36,476, below $86,560')
+  expect(why({ ...couple, expectedPay: 36_000 })).toContain('is about $41,276, below $86,560')
   expect(why(couple)).not.toContain('Next year’s, with')
 })
 

@@ -4,15 +4,15 @@ import type { Check } from '../../plan.ts'
 import { say, type Text } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
+import { incomeNextYear } from '../income-next-year.ts'
 import { limitOnceFewer } from '../marketplace.ts'
 import { floorInWords } from '../marketplace-floor.ts'
-import { incomeWith } from '../tax-picture.ts'
 import type { DollarWork } from './work.ts'
 
 /** Where fewer are on the return of next year: its limit, and what its income leaves below it, less than nothing where it is over. */
 export function nextYear(work: DollarWork) {
   const limit = limitOnceFewer(work)
-  const { agi, untaxedBenefits } = incomeWith({ taxReturn: work.taxes.later.taxReturn }, work.context, 0)
+  const { agi, untaxedBenefits } = incomeNextYear(work.taxes, work.context)
   return limit && { limit, left: limit.value - agi - untaxedBenefits }
 }
 
@@ -21,12 +21,13 @@ export function ofNextYear(
   lost: Text,
   { limit, left }: { readonly limit: Figure; readonly left: Dollars },
 ): Check {
+  const { benefitsAhead } = work.taxes.ended
   const room = work.sheet.computed(
     'marketplace.next',
     left >= 0 ? 'Room below the limit next year' : 'Too much income for the limit next year',
     'usd',
     'the distance of the income of next year, untaxed Social Security included, to its limit',
-    [limit, work.taxes.later.agi],
+    [limit, work.taxes.later.agi, ...(benefitsAhead === undefined ? [] : [benefitsAhead])],
     Math.abs(left),
   )
   return left >= 0
