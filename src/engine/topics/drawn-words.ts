@@ -7,8 +7,9 @@ import type { Drawdown } from './drawdown.ts'
 import { laterPay } from './lifelong-pay.ts'
 import type { DraftContext } from './topic.ts'
 
-export const shareDrawn = ({ yearly, share, assets }: Drawdown): Text =>
-  say`${yearly} is ${share} of the ${assets} that you have to draw on, and tax on what comes out of pre-tax accounts comes on top.`
+/** `isTaxed`: unless all of it comes out below what deductions leave untaxed. */
+export const shareDrawn = ({ yearly, share, assets }: Drawdown, isTaxed = true): Text =>
+  say`${yearly} is ${share} of the ${assets} that you have to draw on${words(isTaxed ? ', and tax on what comes out of pre-tax accounts comes on top' : '')}.`
 
 /**
  * Which money first: what is left of the low brackets is used, and what grows untaxed comes last. A deduction that a year

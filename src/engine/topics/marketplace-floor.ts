@@ -156,6 +156,10 @@ export function belowFloorInWords(basis: Basis & { readonly sheet: Worksheet }, 
     : say`below ${edge} of income ${words(programs[floor.below].name)} takes the place of the Marketplace credit${words(basis.reader.told('state') === undefined ? ' in most states' : '')}`
 }
 
+/** To whoever lives on savings: a year that is lived from cash alone stays below it. */
+export const keepAboveFloor = (basis: Basis & { readonly sheet: Worksheet }, floor: CreditFloor): Text =>
+  say`${sentenceStart(belowFloorInWords(basis, floor))}: to have the credit, let enough come out of pre-tax accounts, or convert it to Roth, in each year of that cover that income stays above it.`
+
 /**
  * The same as a sentence of its own, to stand after one about the upper limit; nothing where there is no such floor. Where
  * fewer are on the return of next year, the floor of then.

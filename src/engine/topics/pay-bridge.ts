@@ -34,6 +34,8 @@ export interface PayBridge {
   readonly ahead: Months
   /** What a month then costs beyond what has begun, added up. */
   readonly cost: Figure
+  /** The same of each of them. */
+  readonly gaps: readonly Dollars[]
   /** What the next month costs beyond what comes in, where one’s own pay has ended and another one goes on. */
   readonly short: Figure | undefined
   /** Debts whose own payments end before those months do. */
@@ -120,12 +122,12 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
     taxes.set(key, found)
     return found
   }
-  let uncovered = 0
-  for (let month = 0; month < counted; month += 1) {
+  const gaps = Array.from({ length: counted }, (_, month) => {
     const at = ahead + month
     const paid = sumOf(paidAt(month)) - taxAt(month) + secondPayAt(second, at)
-    uncovered += Math.max(0, essentials.value + premiumAt(reader, agesAt(month)) - overBy(ending, at) - paid)
-  }
+    return Math.max(0, essentials.value + premiumAt(reader, agesAt(month)) - overBy(ending, at) - paid)
+  })
+  const uncovered = gaps.reduce((sum, gap) => sum + gap, 0)
   if (Math.round(uncovered) === 0) return undefined
   const months = sheet.computed(
     'bridge.months',
@@ -162,6 +164,7 @@ export function payBridge({ sheet, reader, context }: Drafting, costs: Costs): P
           ),
     months,
     ahead,
+    gaps,
     ended,
     short:
       second === undefined || ahead > 0

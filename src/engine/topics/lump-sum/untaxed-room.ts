@@ -6,14 +6,12 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { firstRequired } from '../required-withdrawal.ts'
 import type { StepDraft } from '../steps.ts'
-import type { DraftContext } from '../topic.ts'
+import { untaxedOn } from '../untaxed-draw.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { isBeforePenaltyEnds } from './penalty-age.ts'
@@ -21,26 +19,6 @@ import { setAsideForState, takenByState, takenByStateInWords } from './taken-by-
 import type { LumpSumWork } from './work.ts'
 import { isGainOpen } from './year-after.ts'
 import { returnNext } from './years-with-sum.ts'
-
-/** What is found to this many dollars. */
-const step: Dollars = 100
-
-/** The most that comes out of pre-tax accounts beside the income of a return and leaves its federal tax at nothing. */
-function untaxedOn(taxReturn: TaxReturn, { law }: DraftContext, most: Dollars): Dollars {
-  const taxOn = (drawn: Dollars) =>
-    incomeTax(law, {
-      ...taxReturn,
-      iraDistributions: (taxReturn.iraDistributions ?? 0) + drawn,
-    }).incomeTax
-  if (taxOn(0) > 0) return 0
-  let [free, taxed] = [0, Math.ceil(most / step) * step + step]
-  while (taxed - free > step) {
-    const between = Math.round((free + taxed) / 2 / step) * step
-    if (taxOn(between) > 0) taxed = between
-    else free = between
-  }
-  return Math.min(free, most)
-}
 
 /** Whether health cover hangs on no income of this year. */
 export const isCoveredElsewhere = ({ reader, taxes }: LumpSumWork): boolean =>

@@ -2,7 +2,7 @@
 import { yearOf } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
 import type { Check } from '../../plan.ts'
-import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
@@ -14,7 +14,7 @@ import {
   safeBelow,
   yearOfWithdrawals,
 } from '../marketplace.ts'
-import { belowFloorInWords, creditFloor } from '../marketplace-floor.ts'
+import { creditFloor, keepAboveFloor } from '../marketplace-floor.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
 import { firstRequired, requiredOf } from '../required-withdrawal.ts'
 import { ofSpouse } from '../sole-earner.ts'
@@ -93,7 +93,7 @@ function aboveTheFloor(work: DollarWork): Text {
   const { agi, untaxedBenefits } = incomeWith(isThisYear ? taxes : taxes.later, context, 0)
   return floor === undefined || agi + untaxedBenefits >= floor.income
     ? nothing
-    : say` ${sentenceStart(belowFloorInWords(work, floor))}: to have the credit, let enough come out of pre-tax accounts, or convert it to Roth, in each year of that cover that income stays above it.`
+    : say` ${keepAboveFloor(work, floor)}`
 }
 
 const isBeforeMedicare = (reader: FactReader): boolean =>

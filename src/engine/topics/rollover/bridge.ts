@@ -22,11 +22,14 @@ import { taxOnMore } from '../tax-on-more.ts'
 import { grossFor } from './draws.ts'
 import { isPension } from './pension.ts'
 import { toldBesideBridge } from './told-beside-bridge.ts'
+import { spareInWords, type UntaxedFirst, untaxedFirstInWords, untaxedFirstOf } from './untaxed-first.ts'
 import type { RolloverWork } from './work.ts'
 
 export interface RolloverBridge extends PayBridge, BridgePaid {
   /** Of who has retired: what retirement accounts pay of it with its federal tax, in all and a month. */
   readonly drawn: { readonly gross: Figure; readonly monthly: Figure } | undefined
+  /** Where it is as much as comes out untaxed, and cash pays only the rest. */
+  readonly untaxed: UntaxedFirst | undefined
   /** What the draws of today are of all that was told to be saved; undefined where nobody said. */
   readonly drawdown: Drawdown | undefined
 }
@@ -54,6 +57,7 @@ export function bridgeOf(work: RolloverWork): RolloverBridge | undefined {
     investments: reader.some('taxableInvestments'),
   })
   const isRetired = hasRetired(reader)
+  const untaxed = untaxedFirstOf(work, { ...bridge, ...paid })
   const years = bridge.months.value / monthsPerYear
   const yearly = grossFor(paid.missing.value / years, 0, (gross) =>
     taxOnMore({ taxReturn: taxes.later.taxReturn }, context, 'iraDistributions', gross),
@@ -70,25 +74,28 @@ export function bridgeOf(work: RolloverWork): RolloverBridge | undefined {
   return {
     ...bridge,
     ...paid,
+    untaxed,
     drawn:
-      isRetired && paid.missing.value > 0
-        ? {
-            gross: sum(
-              'gross',
-              'What retirement accounts pay of those months, federal tax included',
-              'usd',
-              'what they still need, spread evenly, and the federal tax of such years on it; growth is left out',
-              yearly * years,
-            ),
-            monthly: sum(
-              'monthly',
-              'A month of it, federal tax included',
-              'usd-per-month',
-              'what comes out in those months ÷ the months',
-              yearly / monthsPerYear,
-            ),
-          }
-        : undefined,
+      untaxed !== undefined
+        ? { gross: untaxed.inAll, monthly: untaxed.monthly }
+        : isRetired && paid.missing.value > 0
+          ? {
+              gross: sum(
+                'gross',
+                'What retirement accounts pay of those months, federal tax included',
+                'usd',
+                'what they still need, spread evenly, and the federal tax of such years on it; growth is left out',
+                yearly * years,
+              ),
+              monthly: sum(
+                'monthly',
+                'A month of it, federal tax included',
+                'usd-per-month',
+                'what comes out in those months ÷ the months',
+                yearly / monthsPerYear,
+              ),
+            }
+          : undefined,
     drawdown:
       isRetired && reader.told('retirementSavings') !== undefined && cushion.uncovered.value >= 1
         ? drawdownOf(
@@ -106,7 +113,8 @@ export function bridgeOf(work: RolloverWork): RolloverBridge | undefined {
 
 /** What cash pays of it, and what the accounts do. */
 function whatPays({ reader }: RolloverWork, bridge: RolloverBridge): Text {
-  const { there, invested, missing, drawn } = bridge
+  const { there, invested, missing, drawn, untaxed } = bridge
+  if (untaxed !== undefined) return untaxedFirstInWords(bridge, untaxed)
   const ofCash = there.value > 0 ? say`Cash beyond the emergency fund pays ${there} of it.` : nothing
   const cash = join([ofCash, investedInWords(bridge)])
   if (missing.value <= 0)
@@ -129,7 +137,7 @@ export function bridgeInShort(work: RolloverWork, bridge: RolloverBridge | undef
 export function bridgeChecks(work: RolloverWork, bridge: RolloverBridge | undefined): Check[] {
   if (bridge === undefined) return []
   const { reader } = work
-  const { drawdown, drawn, missing } = bridge
+  const { drawdown, drawn, missing, untaxed } = bridge
   const isRetired = hasRetired(reader)
   const least =
     reader.told('retirementSavings') === undefined ? work.total : reader.number('retirementSavings')
@@ -149,11 +157,14 @@ export function bridgeChecks(work: RolloverWork, bridge: RolloverBridge | undefi
         bridgeInWords(reader, bridge),
         whatPays(work, bridge),
         toldBesideBridge(work, bridge),
-        drawdown === undefined ? nothing : shareDrawn(drawdown),
+        drawdown === undefined
+          ? nothing
+          : shareDrawn(drawdown, untaxed === undefined || untaxed.monthly.value < drawdown.gap.value),
         lasts,
         drawnInTurn(reader, work.context),
+        untaxed === undefined ? nothing : spareInWords(untaxed),
         aboveCredit(work, bridge),
-        missing.value <= 0 ? nothing : calmPart(work, bridge),
+        missing.value <= 0 && untaxed === undefined ? nothing : calmPart(work, bridge),
         ...(isRetired ? beginsOnTheWay(reader) : []),
         coverAfterPay(work, bridge),
       ]),

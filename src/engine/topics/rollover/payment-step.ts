@@ -37,7 +37,7 @@ export function paymentStep(
       id: 'payments',
       title: words(`Set up how the ${work.isPaidAsHeir ? 'inherited ' : ''}IRA pays you`),
       why: words('An IRA sends nothing by itself, and what it sends is taxed without a pay slip.'),
-      how: say`Ask the custodian for ${sumAMonth(work, bridge)}.${firstOfIra(work)} Form W-4R says how much federal tax is withheld${withheld(work)}; you may choose any share, also none, and pay estimated tax instead. Ask whether your state wants some withheld too. ${bridge?.drawn === undefined ? words('Keep a year of payments in the calm part of the mix, and refill it once a year from what has grown most.') : calmPart(work, bridge)}${towardRequired(work)}`,
+      how: say`Ask the custodian for ${sumAMonth(work, bridge)}.${firstOfIra(work)} Form W-4R says how much federal tax is withheld${bridge?.untaxed === undefined ? withheld(work) : words(': by what you told, none is due on it')}; you may choose any share, also none, and pay estimated tax instead. Ask whether your state wants some withheld too. ${bridge?.drawn === undefined ? words('Keep a year of payments in the calm part of the mix, and refill it once a year from what has grown most.') : calmPart(work, bridge)}${towardRequired(work)}`,
       due: landing,
       dueWhy: 'once the money has landed',
       minutes: 30,
@@ -117,6 +117,11 @@ const towardRequired = ({ required }: RolloverWork): Text =>
 
 export function sumAMonth({ gates, sheet, reader }: RolloverWork, bridge?: RolloverBridge): Text {
   const need = gates.earlyNeed
+  if (need === undefined && bridge?.untaxed !== undefined) {
+    const { monthly, from } = bridge.untaxed
+    const begins = from === undefined ? nothing : say`, the first on ${from}`
+    return say`about ${monthly} on a fixed day${begins}, and for less as soon as more is paid for life`
+  }
   if (need === undefined && bridge?.drawn !== undefined)
     return say`about ${bridge.drawn.monthly} on a fixed day until ${whatBeginsLate(reader, bridge)} begins, the federal tax on it included, and for less from then on`
   if (need === undefined) return words('a payment on a fixed day of each month, as much as you live on')
