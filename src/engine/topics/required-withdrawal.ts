@@ -11,8 +11,9 @@ import { distributionPeriod, distributionStartAge } from '../tax/required-minimu
 import { known } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
+import { type DollarYear, taxesInYear } from './payroll-year.ts'
 import type { StepDraft } from './steps.ts'
-import { sourceOf } from './tax-picture.ts'
+import { sourceOf, type TaxPicture, withDistribution } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
 
 /** How many leading digits of a balance that stands for that of last year mean something. */
@@ -69,6 +70,18 @@ export function requiredOf({ sheet, reader, context }: Drafting, ageToday: Figur
     digits,
   )
   return { amount, start, year, isDue: age >= start.value, isFirst: age === Math.ceil(start.value) }
+}
+
+/** This year and those ahead with what has to come out of the accounts anyway, where it does already. */
+export function taxesWithRequired(
+  { sheet, context }: Pick<Drafting, 'sheet' | 'context'>,
+  required: Required | undefined,
+  taxes: TaxPicture,
+): TaxPicture {
+  if (required?.isDue !== true) return taxes
+  const inYear = (year: DollarYear) =>
+    withDistribution(sheet, context, taxesInYear(taxes, year), required.amount)
+  return { ...inYear('this'), later: inYear('ahead') }
 }
 
 /** The first one may wait into the next year: IRC §401(a)(9)(C)(i). */

@@ -10,6 +10,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { losesJob, monthsToEndOfWork } from '../ending-job.ts'
 import { type PayChange, payChange } from '../pay-change.ts'
+import { type Required, requiredOf, taxesWithRequired } from '../required-withdrawal.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
@@ -51,6 +52,8 @@ export interface CollegeBasis extends CollegeFamily, Drafting {
   readonly isIn529: boolean
   /** Told: there is no retirement to save for first. */
   readonly isRetired: boolean
+  /** What has to come out of accounts before tax this year already. */
+  readonly required: Required | undefined
   readonly taxes: TaxPicture
   readonly state: StateBenefit | undefined
   readonly tuitionCredit: TuitionCredit | undefined
@@ -193,9 +196,18 @@ const ofComingYears = (reader: FactReader, taxes: TaxPicture): TaxPicture =>
     ? taxes
     : { ...taxes, agi: taxes.later.agi, taxReturn: taxes.later.taxReturn }
 
-/** The income that was told of the return stands before what pay makes of it. */
+/** Nothing where no such savings were told, and nothing while a job goes on: its plan can mostly wait. */
+function requiredNow(asked: Drafting, { age }: Pick<TaxPicture, 'age'>): Required | undefined {
+  const { reader } = asked
+  const isSaved =
+    reader.some('retirementSavings') !== undefined || reader.some('pretaxIraBalance') !== undefined
+  if (!isSaved || reader.told('employment') === 'employed') return undefined
+  const required = requiredOf(asked, age)
+  return required?.isDue === true ? required : undefined
+}
+
+/** The income that was told of the return stands before what pay and withdrawals make of it. */
 function asTold(reader: FactReader, taxes: TaxPicture): TaxPicture {
-  if (reader.told('agi') === undefined) return taxes
   const agi = reader.number('agi')
   const { taxReturn } = taxes
   const more = agi.value - taxes.agi.value
@@ -216,7 +228,12 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const in529 = family.children.filter(({ hasDisability }) => !hasDisability).length
   const isPriceTold = toldCosts(reader).length > 0
   const target = isPriceTold ? reader.told('collegeTarget') : reader.value('collegeTarget')
-  const taxes = asTold(reader, taxPicture(sheet, reader, context))
+  const paid = taxPicture(sheet, reader, context)
+  const required = requiredNow({ sheet, reader, context }, paid)
+  const taxes =
+    reader.told('agi') === undefined
+      ? taxesWithRequired({ sheet, context }, required, paid)
+      : asTold(reader, paid)
   const sums = sumsOf(sheet, reader)
   const isRetired = reader.told('employment') === 'retired' && hasRetired(reader)
   const ahead = isRetired ? ofComingYears(reader, taxes) : taxes
@@ -239,6 +256,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     workMonths: workMonthsOf(sheet, reader, family),
     owner: reader.value('collegeOwner'),
     isRetired,
+    required,
     taxes,
     state: stateBenefit(sheet, reader, context, ahead, Math.max(1, in529)),
     // Only whoever the student depends on can have the credit: the parents, not the grandparents.

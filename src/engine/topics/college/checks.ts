@@ -20,6 +20,7 @@ import { whoIsOutOfWork } from '../out-of-work.ts'
 import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { payChangeCheck } from '../pay-change.ts'
 import { comparePlanCheck } from '../plan-to-compare.ts'
+import { requiredCheck } from '../required-withdrawal.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
@@ -77,6 +78,13 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     ...(isForGrandchildren(work) ? [] : childOnRecordCheck(work)),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
+    ...requiredCheck(
+      work,
+      work.required,
+      work.reader.told('agi') === undefined
+        ? words(' The tax of this plan is counted with it, this year and in those ahead.')
+        : nothing,
+    ),
     ...collectedCheck(work.reader),
     ...calmCheck(work),
     ...priceCheck(work),

@@ -318,3 +318,48 @@ test('grandparents who raise the child have the fund, the credit and the aid for
   expect(draft.nextSteps.map(({ id }) => id)).not.toContain('successor')
   expect(plainText(drafted({ ...raising, familySize: 2 }).title)).toContain('Save $310 a month')
 })
+
+const nebraskans: Household = {
+  age: 74,
+  birthYear: 1952,
+  spouseAge: 71,
+  filingStatus: 'married_joint',
+  state: 'NE',
+  dependents: [6],
+  forGrandchild: true,
+  collegeOwner: 'grandparent',
+  employment: 'retired',
+  income: 0,
+  spouseIncome: 0,
+  ssMonthly: 3_120,
+  spouseSsMonthly: 1_490,
+  pensionMonthly: 2_260,
+  onMedicare: true,
+  monthlyExpenses: 6_330,
+  savings: 87_400,
+  retirementSavings: 512_600,
+  collegeFundShare: 0.5,
+  collegeMonthly: 399,
+  debts: [],
+}
+
+// 512,600 ÷ 25.5 (IRS Pub. 590-B at 74) is 20,102. Half of the benefits with it and the pension are 74,882: of the
+// benefits 0.85 × (74,882 − 44,000) + 6,000 = 32,250 are taxed, so federal income is 79,472. Nebraska taxes no benefits:
+// 47,222 less 17,200 lies in its bracket of 3.51 %, which takes 168 off 12 × 399.
+test('what has to come out of accounts before tax is income that a state’s deduction lowers the tax of', () => {
+  const draft = drafted(nebraskans)
+  expect(draft.figures.find(({ id }) => id === 'benefit.yearly')?.value).toBe(168)
+  expect(draft.nextSteps.map(({ id }) => id)).toContain('state-deadline')
+  const required = plainText(checkOf(draft, 'required')?.detail ?? '')
+  expect(required).toContain('about $20,100 has to come out by the end of the year')
+  expect(required).toContain('The tax of this plan is counted with it')
+})
+
+test('nothing has to come out before the age, of no such savings, or beside an income that was told', () => {
+  const isLowered = (more: Household) =>
+    plainText(checkOf(drafted({ ...nebraskans, ...more }), 'state')?.title ?? '') === 'Your own state’s plan'
+  expect(isLowered({ age: 71, birthYear: 1955 })).toBe(false)
+  expect(isLowered({ retirementSavings: 0 })).toBe(false)
+  expect(isLowered({ agi: 30_000 })).toBe(false)
+  expect(isLowered({ agi: 79_472 })).toBe(true)
+})
