@@ -1,7 +1,6 @@
 /** Pay that is gone and comes again on a day that was told: what the months until then take, and what a month leaves after them. */
 import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, type Figure, sumOf } from '../figure.ts'
-import { middle } from '../household.ts'
 import { links } from '../links.ts'
 import { say, type Text, words } from '../say.ts'
 import type { Dollars, Months } from '../units.ts'
@@ -13,6 +12,7 @@ import { isJobHeld, isOffSick } from './lost-pay-claim.ts'
 import { spentBy } from './months-of-cash.ts'
 import { type ReturningPay, returningPay } from './returning-pay.ts'
 import { returningTakeHome } from './returning-take-home.ts'
+import { saysSomethingIsLeft } from './short-month.ts'
 import type { StepDraft } from './steps.ts'
 import type { Drafting } from './topic.ts'
 
@@ -43,9 +43,7 @@ const besideReturning = (loss: LossCase, returning: ReturningPay): Dollars =>
 
 /** What was told to be left of a month as it is now, unless benefits, which end, may be in it. */
 const leftOfMonth = (reader: FactReader, { benefit }: LossCase): Figure | undefined =>
-  benefit === undefined && middle(reader.told('monthlySurplus') ?? 0) > 0
-    ? reader.number('monthlySurplus')
-    : undefined
+  benefit === undefined && saysSomethingIsLeft(reader) ? reader.number('monthlySurplus') : undefined
 
 const inItsPlace = { you: 'disabilityMonthly', spouse: 'spouseDisabilityMonthly' }
 

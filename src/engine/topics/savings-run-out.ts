@@ -1,7 +1,6 @@
 /** A retired household that draws on its savings faster than they last: said before whatever else is asked. */
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
-import { middle } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { say, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
@@ -12,6 +11,7 @@ import type { EndingPayment } from './debt-ends.ts'
 import { type Drawdown, drawdownOf, ifItKeepsUp, premiumInDrawn, savedInAll } from './drawdown.ts'
 import { lifelongPayInWords, tellsLifelongPay } from './lifelong-pay.ts'
 import { hasRetired } from './retired.ts'
+import { saysSomethingIsLeft } from './short-month.ts'
 import type { Drafting } from './topic.ts'
 
 /** What is paid for life and what a month costs: both were told. */
@@ -64,7 +64,7 @@ export const runsOutCheck = (reader: FactReader, drawdown: Drawdown): Check =>
 export function monthBeyondBenefits(asked: Drafting): Figure | undefined {
   const { reader } = asked
   if (!hasRetired(reader) || !isGapTold(reader) || !tellsCash(reader)) return undefined
-  if (middle(reader.told('monthlySurplus') ?? 0) > 0) return undefined
+  if (saysSomethingIsLeft(reader)) return undefined
   const { uncovered, cash } = cushionOf(asked, { debts: [], id: 'beyond-benefits.' })
   return uncovered.value >= 1 && savedInAll(reader, cash) < uncovered.value * monthsPerYear
     ? uncovered

@@ -43,15 +43,16 @@ export function missingOf(
       )
 }
 
-/**
- * Undefined where pay or costs were not told, and where something may be left: whoever said what is left each month is
- * believed.
- */
+/** Whoever said that something is left each month is believed, whatever else was told of it. */
+export const saysSomethingIsLeft = (reader: FactReader): boolean =>
+  middle(reader.told('monthlySurplus') ?? 0) > 0
+
+/** Undefined where pay or costs were not told, and where something may be left. */
 export function missingMonthly(
   { sheet, reader }: { readonly sheet: Worksheet; readonly reader: FactReader },
   beside?: Beside,
 ): Figure | undefined {
-  if (middle(reader.told('monthlySurplus') ?? 0) > 0 || isTakeHomeOfOne(reader.told)) return undefined
+  if (saysSomethingIsLeft(reader) || isTakeHomeOfOne(reader.told)) return undefined
   const balance = monthlyBalance(reader)
   return balance && missingOf(sheet, balance, beside)
 }

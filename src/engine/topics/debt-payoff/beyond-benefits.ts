@@ -1,5 +1,4 @@
 /** A retired household that spends more than is paid for life: the debts are one part of what its savings have to bear. */
-import { middle } from '../../household.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, type Text } from '../../say.ts'
 import { cushionOf } from '../cushion.ts'
@@ -7,13 +6,14 @@ import type { Drawdown } from '../drawdown.ts'
 import { helpInRetirement } from '../help-in-retirement.ts'
 import { hasRetired } from '../retired.ts'
 import { runsOutCheck, runsOutFirst, savingsRunOut } from '../savings-run-out.ts'
+import { saysSomethingIsLeft } from '../short-month.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DebtWork } from './work.ts'
 
 /** Undefined where something is left each month, where savings last, and where nobody told of them. */
 function runsOut(work: DebtWork): Drawdown | undefined {
   const { sheet, reader, kept, minimums, plan } = work
-  if (!hasRetired(reader) || middle(reader.told('monthlySurplus') ?? 0) > 0) return undefined
+  if (!hasRetired(reader) || saysSomethingIsLeft(reader)) return undefined
   if (reader.told('monthlyExpenses') === undefined) return undefined
   const cushion = cushionOf(work, { debts: [], id: 'beyond-benefits.' })
   // A paid debt’s payment goes on to the next, so that all of them end with the last.

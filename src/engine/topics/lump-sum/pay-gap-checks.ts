@@ -1,4 +1,5 @@
 /** What to look at where a month may cost more than comes in. */
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { paidInWords } from '../benefit-schedule.ts'
@@ -12,7 +13,7 @@ import { freeMoney } from './debt-ways.ts'
 import { endInWords } from './gap-end.ts'
 import { isPaidOff, paidOn } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
-import { coveredInWords, type PayGap, tellsPay } from './pay-gap.ts'
+import { coveredInWords, type PayGap, tellsPay, untoldIncome } from './pay-gap.ts'
 import type { LumpSumWork } from './work.ts'
 
 export function payGapChecks(work: LumpSumWork): Check[] {
@@ -20,6 +21,8 @@ export function payGapChecks(work: LumpSumWork): Check[] {
   if (payGap?.isForHealth === true) return [offWorkCheck(payGap)]
   if (work.out !== undefined && !isLivedOn) return [lostPayCheck(work, work.out)]
   if (payGap !== undefined) return [gapCheck(work, payGap)]
+  const beside = isLivedOn ? undefined : untoldIncome(work)
+  if (beside !== undefined) return [untoldIncomeCheck(work, beside)]
   if (
     isMourning(work) &&
     reader.told('monthlyExpenses') === undefined &&
@@ -147,6 +150,17 @@ function gapCheck(work: LumpSumWork, payGap: PayGap): Check {
     'act',
     'Your pay does not cover the month',
     say`You spend ${gap} more than comes in${keptInWords(work, payGap)}. ${howItEnds(payGap)}${payoffThatCloses(work, payGap)}`,
+  )
+}
+
+/** What was told of pay, costs and what is left does not agree; the plan goes by the last. */
+function untoldIncomeCheck(work: LumpSumWork, missing: Figure): Check {
+  const example = isMourning(work) ? ', such as a survivor benefit' : ''
+  return check(
+    'pay-gap',
+    'warn',
+    'More comes in than you told',
+    say`You said that ${work.reader.number('monthlySurplus')} is left, but the income that you told of is ${missing} less than what the month costs. The plan takes it that something else comes in${words(example)}: look when that ends. If nothing does, say that nothing is left: then cash for the gap comes before investing.`,
   )
 }
 

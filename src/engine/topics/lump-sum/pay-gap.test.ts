@@ -26,6 +26,21 @@ test('a month that costs more than comes in keeps a year of the gap in cash', ()
   expect(statusOf(plan)).toBe('act')
 })
 
+// 4,500 − 4,000 = 500 that nobody told of, beside the 120 that are left.
+test('whoever said that something is left each month is believed, and asked what else comes in', () => {
+  const plan = draft({ monthlyExpenses: 4_500, takeHomeMonthly: 4_000, monthlySurplus: 120 })
+  expect(kept(plan)).toBeUndefined()
+  expect(statusOf(plan)).toBe('warn')
+  expect(plainText(plan.checks.find(({ id }) => id === 'pay-gap')?.detail ?? '')).toContain(
+    'You said that $120 a month is left, but the income that you told of is $500 a month less than what the month costs.',
+  )
+  expect(
+    statusOf(draft({ monthlyExpenses: 4_500, takeHomeMonthly: 5_000, monthlySurplus: 120 })),
+  ).toBeUndefined()
+  // Nothing left is no word against the gap.
+  expect(kept(draft({ monthlyExpenses: 4_500, takeHomeMonthly: 4_000, monthlySurplus: 0 }))).toBe(6_000)
+})
+
 // 48,000 single: 12,400 at 10% and 19,500 at 12% of 31,900 taxable are 3,580; 7.65% of 48,000 are 3,672.
 test('what comes in is told by pay after federal tax', () => {
   const told = { maritalStatus: 'single', income: 48_000, contributionRate: 0 } as const

@@ -21,6 +21,7 @@ import { newJob } from '../new-job.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
+import { saysSomethingIsLeft } from '../short-month.ts'
 import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
 import { supportReceived } from '../support-received.ts'
@@ -129,10 +130,11 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
 
 /**
  * Undefined where nothing is missing, or where it cannot be said: only from costs that were told, or where nothing is
- * earned; a guess of costs against a guess of pay says nothing.
+ * earned; a guess of costs against a guess of pay says nothing. Of whoever is paid nothing is missing where they said that
+ * something is left.
  */
 export function monthGapOf(basis: PayBasis): MonthGap | undefined {
-  const { sheet, reader, cushion } = basis
+  const { reader, cushion } = basis
   const isTold = reader.told('monthlyExpenses') !== undefined
   if (hasRetired(reader))
     return isTold && cushion.uncovered.value > 0
@@ -140,18 +142,33 @@ export function monthGapOf(basis: PayBasis): MonthGap | undefined {
       : undefined
   if (!isTold && reader.told('offWorkForHealth') !== true) return undefined
   if (whosePayIsMissing(reader) !== undefined) return gapWithoutPay(basis)
+  const gap = saysSomethingIsLeft(reader) ? undefined : missingBesidePay(basis)
+  return gap && { ...everyMonth(gap), loss: undefined }
+}
+
+/** What costs are beyond what comes in, as far as that was told. */
+function missingBesidePay(basis: PayBasis): Figure | undefined {
+  const { essentials } = basis.cushion
   const arriving = comesIn(basis)
-  if (arriving === undefined || arriving.value >= cushion.essentials.value) return undefined
-  const gap = sheet.computed(
+  if (arriving === undefined || arriving.value >= essentials.value) return undefined
+  return basis.sheet.computed(
     'pay-gap',
     missingLabel,
     'usd-per-month',
     'what a month costs − what comes in',
-    [cushion.essentials, arriving],
-    Math.round(cushion.essentials.value - arriving.value),
+    [essentials, arriving],
+    Math.round(essentials.value - arriving.value),
   )
-  return { ...everyMonth(gap), loss: undefined }
 }
+
+/** The same where somebody said that something is left all the same: more has to come in than was told. */
+export const untoldIncome = (basis: PayBasis): Figure | undefined =>
+  saysSomethingIsLeft(basis.reader) &&
+  basis.reader.told('monthlyExpenses') !== undefined &&
+  !hasRetired(basis.reader) &&
+  whosePayIsMissing(basis.reader) === undefined
+    ? missingBesidePay(basis)
+    : undefined
 
 const missingLabel = 'What a month costs beyond what comes in'
 
