@@ -10,7 +10,7 @@ import { workdayUntil } from '../tax/legal-holidays.ts'
 import { type CashOfLastDay, cashAtEnd, cashThenInWords } from './cash-after-last-day.ts'
 import { check } from './check.ts'
 import type { DebtTerms } from './debt-terms.ts'
-import { inTurn } from './debts.ts'
+import { inTurn, isRollover } from './debts.ts'
 import { daysOfFirstWeek, type EndingJob, lostAhead } from './ending-job.ts'
 import { federalHealthInWords } from './federal-health.ts'
 import { coverEndStep } from './health-cover-step.ts'
@@ -37,7 +37,7 @@ export function endingWords(last: LastMonths): Text {
   const toCash =
     running.length === 0
       ? words('cash')
-      : say`${inTurn(running.map(({ debt }) => debt))}, which would be renewed for a fee, and then to cash`
+      : say`${inTurn(running.map(({ debt }) => debt))}${words(running.every(({ debt }) => isRollover(debt)) ? ', which would be renewed for a fee,' : '')} and then to cash`
   if (ending.isForGood)
     return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to ${toCash}: about ${cashAtEnd(asked)} is there by then.`
   const debts =

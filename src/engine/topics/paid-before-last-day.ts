@@ -18,7 +18,7 @@ export function paidBeforeLastDay<Debt extends DebtTerms>(asked: Drafting, costl
   return costly.filter((debt) => isRollover(debt) || whole.includes(debt))
 }
 
-/** Of those that would be renewed, one that cash does not end today. */
+/** One that cash does not end today and that comes before cash: it would be renewed, or nothing keeps the cash from it. */
 export interface RunningLoan {
   readonly debt: DebtTerms
   /** What cash leaves of it today. */
@@ -28,11 +28,13 @@ export interface RunningLoan {
 export const runningLoans = (
   debts: readonly DebtTerms[],
   paidToday: (debt: DebtTerms) => Dollars,
+): RunningLoan[] => stillOwed(debts.filter(isRollover), paidToday)
+
+export const stillOwed = (
+  debts: readonly DebtTerms[],
+  paidToday: (debt: DebtTerms) => Dollars,
 ): RunningLoan[] =>
-  debts
-    .filter(isRollover)
-    .map((debt) => ({ debt, owed: debt.balance.value - paidToday(debt) }))
-    .filter(({ owed }) => owed > 0)
+  debts.map((debt) => ({ debt, owed: debt.balance.value - paidToday(debt) })).filter(({ owed }) => owed > 0)
 
 /** What they take of so much a month, beyond their minimum payments, until the last day of pay. */
 export function takenByRunning(loans: readonly RunningLoan[], monthly: Dollars, months: Months): Dollars {

@@ -60,3 +60,31 @@ test('a card that what lies beyond the fund does not end waits for pay', () => {
   for (const topic of [emergencyFund, nextDollar, debtPayoffTopic])
     expect(textOf(topic, less)).toContain('cash that went to a debt cannot be had back')
 })
+
+/*
+ * At 61 with savings that cost no penalty nobody looks for another job: 1,290 at 22.99% are paid today, the same in every plan.
+ * Of 5,000, 2,300 stay, and the 3,700 that are left of 6,400 come before cash in the months of pay.
+ */
+test('who stops for good pays a card as long as there is pay, the same in the fund as in the next dollars', () => {
+  const stops = (savings: number, balance: number): Household => ({
+    ...{ age: 61, maritalStatus: 'widowed', filingStatus: 'single', dependents: [], state: 'PA' },
+    ...{ employment: 'employed', income: 74_200, separationDate: '2027-06-30', retirementAge: 62 },
+    ...{ ssMonthly: 2_060, ssFromAge: 67, pensionMonthly: 910, pensionFromAge: 62 },
+    ...{ monthlyExpenses: 3_480, monthlySurplus: 1_080, savings, retirementSavings: 421_800 },
+    ...{ deductible: 2_300, hsaEligible: false, getsWholeMatch: true, incomeStability: 'steady', earners: 1 },
+    debts: [{ kind: 'credit_card', balance, rate: 0.2299, minPayment: 40 }],
+  })
+  for (const [savings, balance, paid] of [
+    [21_700, 1_290, 1_290],
+    [5_000, 6_400, 2_700],
+  ] as const) {
+    const fund = wholePlan(emergencyFund, stops(savings, balance), context)
+    expect(fund.figures.find(({ id }) => id === 'debts.at-once')?.value).toBe(paid)
+    expect(fund.checks.map(({ title }) => plainText(title)).join()).not.toContain('Minimum payments only')
+    const next = wholePlan(nextDollar, stops(savings, balance), context)
+    expect(next.figures.find(({ id }) => id === 'debts.now')?.value).toBe(paid)
+  }
+  expect(plainText(wholePlan(emergencyFund, stops(5_000, 6_400), context).summary)).toContain(
+    'until then every spare dollar goes to the credit card and then to cash',
+  )
+})

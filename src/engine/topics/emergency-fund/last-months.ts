@@ -1,14 +1,21 @@
 /** The months until a told last day, as the fund counts them. */
 import type { Text } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { losesJob } from '../ending-job.ts'
 import { endingWords } from '../ending-words.ts'
-import { runningLoans } from '../paid-before-last-day.ts'
+import { runningLoans, stillOwed } from '../paid-before-last-day.ts'
 import type { FundWork } from './work.ts'
 
-export const lastMonthsInWords = (work: FundWork): Text =>
-  endingWords({
+export function lastMonthsInWords(work: FundWork): Text {
+  const paidToday = ({ id }: Pick<DebtTerms, 'id'>): Dollars => work.prepaid.get(id) ?? 0
+  return endingWords({
     ...work,
     cash: work.kept,
     costlyDebts: work.waiting,
-    running: runningLoans(work.rollovers, ({ id }) => work.prepaid.get(id) ?? 0),
-    ended: work.paidAtOnce.filter(({ id, balance }) => (work.prepaid.get(id) ?? 0) >= balance.value),
+    running: losesJob(work.reader)
+      ? runningLoans(work.rollovers, paidToday)
+      : stillOwed(work.costlyDebts, paidToday),
+    ended: work.paidAtOnce.filter(({ id, balance }) => paidToday({ id }) >= balance.value),
   })
+}

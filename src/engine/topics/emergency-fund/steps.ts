@@ -12,6 +12,7 @@ import { isBareMonthCovered } from '../cash-without-pay.ts'
 import { childSurvivorSteps } from '../child-survivors.ts'
 import { payRisk } from '../cushion-months.ts'
 import { inTurn, isRollover } from '../debts.ts'
+import { losesJob } from '../ending-job.ts'
 import { endingSteps } from '../ending-words.ts'
 import { coverEndStep } from '../health-cover-step.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
@@ -252,13 +253,11 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
       : undefined,
     work.waitsForBalance ? undefined : takeMatch(work),
     beyondStep(work),
-    ...(work.ending === undefined
+    ...(work.ending === undefined || !losesJob(reader)
       ? [promisedDebt(work), work.waitsForBalance ? undefined : costlyDebt(work)]
       : [
           work.atOnce.value > 0 ? costlyDebt(work) : undefined,
-          work.debts.length > work.paidAtOnce.length && !work.ending.isForGood
-            ? minimumsStep(reader)
-            : undefined,
+          work.debts.length > work.paidAtOnce.length ? minimumsStep(reader) : undefined,
         ]),
     !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
     insurance(reader),

@@ -17,7 +17,7 @@ import { type DebtTerms, withPromotion } from '../debt-terms.ts'
 import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, cashToDebts } from '../deferred-interest.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
-import { type EndingJob, endingJob } from '../ending-job.ts'
+import { type EndingJob, endingJob, losesJob } from '../ending-job.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { idleCash } from '../idle-cash.ts'
@@ -192,13 +192,14 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   const otherDebts = terms.filter((debt) => !costlyDebts.includes(debt) && debt.kind !== 'mortgage')
   listFilledIn(reader, debts, costlyDebts)
   const ending = stage === 'working' ? endingJob({ sheet, reader, context }) : undefined
-  // Without pay cash that went to a debt could not be had back, and soon without it only what no month will need goes there.
+  // Without pay cash that went to a debt could not be had back, and before a job is lost only what no month will need goes
+  // there. Who stops for good lives on savings then: until the last day debts are paid as by anybody who is paid.
   const paidFirst =
     stage === 'unemployed'
       ? []
-      : ending === undefined
-        ? costlyDebts
-        : paidBeforeLastDay({ sheet, reader, context }, costlyDebts)
+      : ending !== undefined && losesJob(reader)
+        ? paidBeforeLastDay({ sheet, reader, context }, costlyDebts)
+        : costlyDebts
   const loanAhead = afterSave({ sheet, reader, context })
   const whole = cushionOf(
     { sheet, reader, context },
