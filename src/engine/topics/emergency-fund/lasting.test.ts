@@ -68,3 +68,18 @@ test('who was widowed lately is sent to Social Security first, and draws on the 
   expect(hold({ filingStatus: 'single', spouseDeathYear: 2019 })).toContain('over more than one tax year')
   expect(ids({ ...widowed, filingStatus: 'single', spouseDeathYear: 2019 })).not.toContain('survivors.apply')
 })
+
+// A joint return has 32,200 of standard deduction, and 5,004 of pension leave most of it unused each year.
+test('whoever has cash beyond the target reads that what no tax is due on comes out of the accounts before it', () => {
+  const early: Household = {
+    ...{ age: 62, spouseAge: 61, state: 'WA', monthlyExpenses: 1_680, savings: 100_000, onMedicare: false },
+    ...{ pensionMonthly: 417, pensionFromAge: 62, ssMonthly: 3_480, ssFromAge: 70, spouseSsFromAge: 67 },
+    ...{ retirementSavings: 618_400 },
+  }
+  const holdOf = (more: Household = {}) =>
+    plainText(planOf({ ...early, ...more }).nextSteps.find(({ id }) => id === 'hold')!.how)
+  const inTurn = 'Each year first as much of traditional accounts as the standard deduction leaves untaxed'
+  expect(holdOf()).toContain(inTurn)
+  for (const more of [{ savings: 9_000 }, { retirementSavings: 0 }])
+    expect(holdOf(more)).not.toContain('What you live on comes in turn')
+})

@@ -8,6 +8,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { endingPayments } from '../debt-ends.ts'
 import type { Drawdown } from '../drawdown.ts'
+import { drawnInTurn } from '../drawn-words.ts'
 import { helpInRetirement } from '../help-in-retirement.ts'
 import { runsOutCheck, runsOutFirst, savingsRunOut } from '../savings-run-out.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -52,12 +53,20 @@ export const helpSteps = (work: FundWork): (StepDraft | undefined)[] =>
     : [...(mayApplyAsSurvivor(work.reader, work.context) ? [asSurvivor] : []), helpInRetirement(work.reader)]
 
 /** In which year to draw: the return of the year of a death is the last joint one. */
-export const drawnInWords = ({ reader, context }: FundWork): Text =>
-  words(
-    isWidowed(reader) && middle(reader.told('spouseDeathYear') ?? 0) === yearOf(context.today)
-      ? 'What comes out of a retirement account is income. This year’s return is still a joint one, on which more of it is free of tax than from next year on, so take what is missing before the year ends, and count required withdrawals in.'
-      : 'What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in.',
-  )
+export const drawnInWords = (work: FundWork): Text => {
+  const { reader, context } = work
+  return isWidowed(reader) && middle(reader.told('spouseDeathYear') ?? 0) === yearOf(context.today)
+    ? words(
+        'What comes out of a retirement account is income. This year’s return is still a joint one, on which more of it is free of tax than from next year on, so take what is missing before the year ends, and count required withdrawals in.',
+      )
+    : say`What comes out of a retirement account is income: spread it over more than one tax year, and count required withdrawals in.${besideCash(work)}`
+}
+
+/** Cash beyond the target may wait for a bad year: what would come out of an account without tax comes before it. */
+const besideCash = ({ reader, context, beyond, cushion }: FundWork): Text =>
+  beyond === undefined || cushion.uncovered.value < 1 || (reader.some('retirementSavings')?.value ?? 0) <= 0
+    ? nothing
+    : say` What you live on comes in turn. ${drawnInTurn(reader, context)}`
 
 export function keptSafe({ gap, assets }: Drawdown): StepDraft {
   return {
