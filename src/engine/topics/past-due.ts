@@ -37,9 +37,20 @@ export function isLate(reader: FactReader): boolean {
   return (
     knowsPastDue(reader) ||
     hasLate(debts) ||
-    (!debts.some(isElsewhere) && reader.told('behindOnDebts') === true)
+    (!debts.some((debt) => isElsewhere(debt) || isDueWhole(debt)) && reader.told('behindOnDebts') === true)
   )
 }
+
+/**
+ * Tax of which no payment was agreed: nothing of it can be brought up to date, as the whole of it is due. It stands among the
+ * debts with its sum, so no cash waits for another one.
+ */
+export const isDueWhole = ({ kind, isPastDue, minPayment }: Debt): boolean =>
+  kind === 'tax' && isPastDue === true && middle(minPayment ?? 0) === 0
+
+/** Whether a payment was missed that can be made up: that somebody is behind may be said of such tax alone. */
+export const isBehindOnPayments = (reader: FactReader): boolean =>
+  reader.value('behindOnDebts') && !debtsOf(reader).some(isDueWhole)
 
 /** Whether something is late of which nobody can say how much: the cash waits for it. */
 export const isLateUnknown = (reader: FactReader): boolean => isLate(reader) && !knowsPastDue(reader)
@@ -62,4 +73,4 @@ function missedElsewhere(reader: FactReader): Dollars {
 
 const debtsOf = (reader: FactReader) => asTheyStand(reader, reader.told('debts') ?? [])
 
-const hasLate = (debts: readonly Debt[]) => debts.some(({ isPastDue }) => isPastDue === true)
+const hasLate = (debts: readonly Debt[]) => debts.some((debt) => debt.isPastDue === true && !isDueWhole(debt))

@@ -14,7 +14,7 @@ import { losesJob } from '../ending-job.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import type { ChangesAhead } from '../month-changes.ts'
 import { isPayGone } from '../out-of-work.ts'
-import { isLate, isLateUnknown, knowsPastDue } from '../past-due.ts'
+import { isBehindOnPayments, isDueWhole, isLate, isLateUnknown, knowsPastDue } from '../past-due.ts'
 import { payChange } from '../pay-change.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
@@ -36,6 +36,7 @@ import { type PassingGap, passingGap } from './passing-gap.ts'
 import { type PayBack, payBack } from './pay-back.ts'
 import { endedToday, rolloversOf, type ShortMonth } from './rollovers.ts'
 import { lateSum } from './secured-late.ts'
+import { type SoldForDebts, soldForDebts } from './sold-for-debts.ts'
 import { spareEndsIn } from './spare-ends.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
 import { toldDebts } from './told-debts.ts'
@@ -81,6 +82,8 @@ export interface DebtBasis
   readonly spare: Figure | undefined
   /** A sum that is paid once beside it. */
   readonly once: OneTimeSum | undefined
+  /** What investments outside retirement accounts pay beside the cash. */
+  readonly sold: SoldForDebts | undefined
   /** All that is sent to debts today. */
   readonly sent: SentAtOnce | undefined
   /** The cash that stays in savings, as far as it is known. */
@@ -256,16 +259,25 @@ export function debtBasis(
           [extra, match.monthly],
           extra.value - match.monthly.value,
         )
+  const takesCash = (debt: DebtTerms) =>
+    debt.minimumOnly !== true && isCostly(debt, highRate) && !isClearedInTime(debt, toDebts)
+  const late = lateSum(sheet, reader, [...paid, ...mortgages])
+  // A sum that was told may come out of them, and a month that falls short needs them for more than a debt.
+  const sold =
+    waits || !isPaidOn || once !== undefined || budget.shortfall !== undefined
+      ? undefined
+      : soldForDebts({ sheet, reader, context }, { paid, takesCash, late, toDebts })
   const first = firstNeeds(
     { sheet, reader, context },
     {
       paid,
       rollovers,
-      late: lateSum(sheet, reader, [...paid, ...mortgages]),
+      late,
       fund: place,
       mayPay: (budget.shortfall === undefined || gap !== undefined || bridge !== undefined) && hasPay,
       bridge: bridge?.sum,
       once,
+      sold: sold?.proceeds,
       ended,
       inTime: (isCushionMissing) =>
         Math.max(
@@ -275,8 +287,6 @@ export function debtBasis(
         ),
     },
   )
-  const takesCash = (debt: DebtTerms) =>
-    debt.minimumOnly !== true && isCostly(debt, highRate) && !isClearedInTime(debt, toDebts)
   const spare = waits ? undefined : spareOf(sheet, first, paid, takesCash, once)
   const kept =
     spare === undefined || first.cash === undefined
@@ -324,7 +334,8 @@ export function debtBasis(
     isLateElsewhere: isLate(reader),
     spare,
     once,
-    sent: sentAtOnce(sheet, spare, once),
+    sold,
+    sent: sentAtOnce(sheet, spare, once, sold?.proceeds),
     kept,
     match,
     birth,
@@ -336,10 +347,13 @@ export function debtBasis(
     toDebts,
     isBehind:
       debts.some(
-        ({ told }) => told.isPastDue === true || told.isInCollections === true || told.isInCourt === true,
+        ({ told }) =>
+          (told.isPastDue === true && !isDueWhole(told)) ||
+          told.isInCollections === true ||
+          told.isInCourt === true,
       ) ||
       knowsPastDue(reader) ||
-      reader.value('behindOnDebts'),
+      isBehindOnPayments(reader),
     ...loadPay({ sheet, reader, context }, change, returns),
     spareEndsIn: spareEndsIn({ sheet, reader, context }, groups.keepsCash),
   }

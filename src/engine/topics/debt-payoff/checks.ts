@@ -18,7 +18,7 @@ import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { isContributionKnown, matchCheck } from '../match-check.ts'
 import { wholeMissedMatch } from '../missed-match.ts'
-import { knowsPastDue } from '../past-due.ts'
+import { isDueWhole, knowsPastDue } from '../past-due.ts'
 import { payChangeCheck } from '../pay-change.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
 import { beyondBenefitsCheck } from './beyond-benefits.ts'
@@ -36,6 +36,7 @@ import { isOutOfReach, leftAtEnd, placeUntilJump } from './promotions.ts'
 import { proofDays } from './proof-days.ts'
 import { leadsWithLate } from './secured-late-words.ts'
 import { signedForChecks } from './signed-for.ts'
+import { soldCheck } from './sold-words.ts'
 import { supportEndsChecks } from './support-ends.ts'
 import type { DebtWork } from './work.ts'
 
@@ -72,6 +73,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...endingCheck({ ending: lostAhead(work), costlyDebts: waitingCostly(work) }),
     ...lastingChecks(work),
     ...foundationChecks(work),
+    ...soldCheck(work),
     ...monthsCheck(work),
     ...childOnRecordCheck(work),
     ...expectingCheck(work),
@@ -135,6 +137,8 @@ function lateChecks(work: DebtWork): Check[] {
         ]),
       ),
     ]
+  // What to do about tax that is due as a whole stands in the check of that debt.
+  if (debts.some(({ told }) => isDueWhole(told))) return []
   return [
     asked === false
       ? check(

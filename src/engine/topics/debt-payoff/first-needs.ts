@@ -58,6 +58,7 @@ export function firstNeeds(
     ended,
     inTime: needed,
     once,
+    sold,
   }: {
     paid: readonly DebtTerms[]
     /** The places of the loans that come before the cushion. */
@@ -73,6 +74,8 @@ export function firstNeeds(
     /** What the month cannot pay of balances with deferred interest before their day: the match waits while the cushion is missing. */
     inTime: (isCushionMissing: boolean) => Dollars
     once: OneTimeSum | undefined
+    /** What a sale of investments adds to the cash. */
+    sold: Figure | undefined
   },
 ): FirstNeeds {
   const { sheet, reader } = asked
@@ -94,7 +97,7 @@ export function firstNeeds(
   }
   const { late, lateNow, cash } = paidLate(
     sheet,
-    withoutBridge(sheet, cashBesideOnce(asked, once), bridge),
+    withoutBridge(sheet, withSold(sheet, cashBesideOnce(asked, once), sold), bridge),
     all,
     (late, cash) => mayPay || (isPayGone(reader) && paysCarWithoutPay(reader, late, cash)),
   )
@@ -140,6 +143,18 @@ export function firstNeeds(
     ? { ...found, before, laterCushion: gap }
     : { ...found, before: [...before, gap] }
 }
+
+const withSold = (sheet: Worksheet, cash: Figure, sold: Figure | undefined): Figure =>
+  sold === undefined
+    ? cash
+    : sheet.computed(
+        'cash.with-sold',
+        'Cash with what your investments bring',
+        'usd',
+        'cash you have + what is left of the sale beside the tax',
+        [cash, sold],
+        cash.value + sold.value,
+      )
 
 const withoutBridge = (sheet: Worksheet, cash: Figure, bridge: Figure | undefined): Figure =>
   bridge === undefined
@@ -209,7 +224,7 @@ function leastKept(reader: FactReader, starter: Figure): Dollars {
  * How much of what is late are payments that were missed on debts of the plan. Where their number was not told,
  * nothing is taken to be in a balance, so that the dates are rather too late. Cash pays rent, power and the home first.
  */
-function lateOnDebts(
+export function lateOnDebts(
   paid: readonly DebtTerms[],
   all: Figure | undefined,
   lateNow: Figure | undefined,

@@ -66,8 +66,22 @@ export function sentAtOnce(
   sheet: Worksheet,
   spare: Figure | undefined,
   once: OneTimeSum | undefined,
+  /** What a sale of investments adds to the cash. */
+  sold: Figure | undefined,
 ): SentAtOnce | undefined {
-  if (once === undefined) return spare === undefined ? undefined : { sum: spare, of: words('of your cash') }
+  if (once === undefined)
+    return spare === undefined
+      ? undefined
+      : {
+          sum: spare,
+          of: words(
+            sold === undefined
+              ? 'of your cash'
+              : sold.value < spare.value
+                ? 'of your cash and of what you sell'
+                : 'of what you sell',
+          ),
+        }
   if (spare === undefined)
     return {
       sum: once.sum,

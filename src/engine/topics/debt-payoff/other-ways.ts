@@ -13,6 +13,7 @@ import { highestRate, isWorthTaking } from './offer-trial.ts'
 import { cheapestTakenOver, withOneLoan } from './one-loan.ts'
 import { unpaced } from './paced.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
+import type { SoldForDebts } from './sold-for-debts.ts'
 import type { DebtWork } from './work.ts'
 
 /** A debt management plan: the same money at the rates that a nonprofit agency gets. */
@@ -130,7 +131,8 @@ function savesIfOffered(work: DebtWork, found: PayoffFigures, plan: PayoffFigure
 
 /** The plan without sending spare cash: slower, and with more in the bank. */
 export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  const { spare, once } = work
+  const { spare, once, sold } = work
+  if (sold !== undefined) return keepInvested(work, sold, plan)
   if (spare === undefined) return undefined
   const part = keptPart(work)
   const figures = payoffFigures(
@@ -153,6 +155,22 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
         : join([words('The rest costs less. A larger cushion, for a price.'), reason]),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference: byInterest(work, dearer(work, 'keep-cash', figures, plan)),
+  }
+}
+
+/** What is invested stays so, where debts alone would get it. */
+function keepInvested(work: DebtWork, sold: SoldForDebts, plan: PayoffFigures): Alternative | undefined {
+  const sent = work.spare?.value ?? 0
+  if (sent < sold.proceeds.value) return undefined
+  const payoff = work.tried({ lumpSum: sent - sold.proceeds.value })
+  const figures = payoffFigures(work, 'keep-invested', 'Keep what is invested', payoff)
+  return {
+    id: 'keep-invested',
+    kind: 'other',
+    title: say`Keep the ${sold.sale} invested`,
+    detail: words('It may earn more than the debts cost, or less. What they cost is sure.'),
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference: byInterest(work, dearer(work, 'keep-invested', figures, plan)),
   }
 }
 

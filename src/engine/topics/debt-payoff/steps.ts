@@ -43,6 +43,7 @@ import { refundStep } from './refund-step.ts'
 import { laterCushionStep, monthsToMatch } from './rollover-words.ts'
 import { isExtraUntold, leadsWithLate } from './secured-late-words.ts'
 import { signedForSteps } from './signed-for.ts'
+import { soldStep } from './sold-words.ts'
 import { transferSteps } from './taken-transfer-words.ts'
 import type { DebtWork } from './work.ts'
 
@@ -115,6 +116,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           link: links.laborDepartment,
           keep: words('The first pay slip with the new share.'),
         },
+    isShort ? undefined : soldStep(work),
     ...cashSteps(work),
     keepCashStep(work),
     isShort ? undefined : promised(work),

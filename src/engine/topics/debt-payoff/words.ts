@@ -73,6 +73,7 @@ import { matchBegins, rolloverWords } from './rollover-words.ts'
 import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-words.ts'
 import { doesIt, sentWords } from './sent-words.ts'
 import { leftToSignerWords, signedForWords } from './signed-for.ts'
+import { soldInWords } from './sold-words.ts'
 import { transferWords } from './taken-transfer-words.ts'
 import { goesOnApart, outlasting, outlastingName, provesFirst, theseDebts } from './title.ts'
 import { waitingWords } from './waits-for-job.ts'
@@ -104,17 +105,22 @@ export function debtSummary(work: DebtWork): Text {
     inSchoolWords(work),
     movedWords(work),
     isBorrowing ? nothing : parentPlusWords(work),
+    ...(work.sold === undefined ? [] : [soldInWords(work), sentApart(work)]),
     isLedByLate(work) ? nothing : summaryOfStage(work),
     carWords(work),
     // Where a counselor comes first, an offer is looked at after that.
     stage === 'counsel' ? debtOfferWords(work) : nothing,
     isBorrowing ? parentPlusWords(work) : nothing,
-    work.once !== undefined && (stage === 'counsel' || stage === 'as-agreed') ? sentWords(work) : nothing,
+    work.once === undefined ? nothing : sentApart(work),
     isShort(work) ? nothing : offerWords(work),
     isAllUnproven(work) ? nothing : unprovenWords(work),
     signedForWords(work),
   ])
 }
+
+/** What is sent now, where the summary of the stage does not say it. */
+const sentApart = (work: DebtWork): Text =>
+  work.stage === 'counsel' || work.stage === 'as-agreed' ? sentWords(work) : nothing
 
 const isShort = ({ stage }: DebtWork): boolean => stage === 'shortfall' || stage === 'hold'
 

@@ -1,8 +1,7 @@
 /** What is invested outside retirement accounts, of a household that is paid: no part of the fund, and what can fill it at once. */
 import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
-import { stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
-import { taxPicture } from '../tax-picture.ts'
+import { taxOnSale } from '../tax-on-sale.ts'
 import type { Drafting } from '../topic.ts'
 
 export interface SoldForFund {
@@ -59,33 +58,4 @@ export function soldForFund(
           ),
     tax: taxOnSale(asked, sale),
   }
-}
-
-function taxOnSale({ sheet, reader, context }: Drafting, sale: Figure): Figure | undefined {
-  if (reader.told('income') === undefined || reader.told('filingStatus') === undefined) return undefined
-  const taxes = taxPicture(sheet, reader, context)
-  const kind = 'longTermGain'
-  const federal = sheet.computed(
-    'invested.tax.federal',
-    'Federal tax on the sale, if all of it were long-term gain',
-    'usd',
-    'your federal tax with all of it as long-term gain − without it',
-    [sale, taxes.agi],
-    Math.max(0, Math.round(taxOnMore(taxes, context, kind, sale.value))),
-  )
-  const state = stateTaxOnMore(sheet, taxes, context, reader, {
-    kind,
-    amount: sale,
-    id: 'invested.tax.state',
-    label: 'State tax on the sale, if all of it were long-term gain',
-    how: 'your state tax with it − without it',
-  })
-  return sheet.computed(
-    'invested.tax',
-    'Tax on the sale, if all of it were long-term gain',
-    'usd',
-    state === undefined ? 'federal tax; the tax of no state is counted' : 'federal tax + state tax',
-    state === undefined ? [federal] : [federal, state],
-    federal.value + (state?.value ?? 0),
-  )
 }
