@@ -250,11 +250,12 @@ export function difference(work: DollarWork, plan: Way, way: Way): Text {
 
 /** Why a way that ends ahead is not the plan. */
 const whyNot = ({ id }: Way): Text =>
-  id === 'pay-early'
-    ? words(
-        'This plan keeps what you can reach in a bad year, and the yearly room of the accounts, which does not come back; a house gives neither. Who has both, and sleeps better without the debt, is right to pay it early.',
-      )
+  isPaidEarly(id)
+    ? say`This plan keeps what you can reach in a bad year, and the yearly room of the accounts, which does not come back${words(id === paysHomeEarly ? '; a house gives neither' : '')}. Who has both, and sleeps better without the debt, is right to pay it early.`
     : nothing
+
+const paysHomeEarly = 'pay-early-home'
+const isPaidEarly = (id: string): boolean => id === 'pay-early' || id === paysHomeEarly
 
 /** An even chance: the middle of all futures. */
 const evenOdds = rules.evenSplit.value
@@ -267,7 +268,7 @@ const trade = ({ id }: Way, stage?: DollarWork['stage']): Text => {
         ? 'Spending in a bad year would mean selling low.'
         : 'A lost job in a bad year would mean selling low.',
     )
-  if (id === 'pay-early') return words('What it earns is certain.')
+  if (isPaidEarly(id)) return words('What it earns is certain.')
   if (id === 'goal-first') return words('What it buys is the earlier day.')
   if (id === 'college-first')
     return words('What it buys is college money sooner; it is counted here until it is spent.')

@@ -4,6 +4,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { benefitName, stateBenefit } from '../college/state.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { costAfterTax } from '../home-loan-rate.ts'
 import { isPaidByClients } from '../own-pay.ts'
 import { beforeCollege, beginsBeforeSaving, collegeFirstTitle } from './college-late.ts'
@@ -104,7 +105,7 @@ function others(work: DollarWork): Way[] {
       }),
     )
   // Both ways of a debt in the middle are always shown: its other way stands before what may not find room.
-  const middle = middleWay(work, only, without)
+  const middle = middleWays(work, only)
   const college = collegeWay(work, only)
   // Where the order does not get to college in time, that is what parents ask first.
   if (beginsBeforeSaving(work)) return [...college, ...middle, ...found, ...goalWays(work)]
@@ -208,34 +209,50 @@ function goalWays(work: DollarWork): Way[] {
   return ways
 }
 
-/** Debts between the low and the high rate. */
+/** Debts between the low and the high rate: loans on the home for decades, and all others, which end sooner, apart. */
+function middleWays(work: DollarWork, only: (...steps: MonthlyNeed['step'][]) => MonthlyNeed[]): Way[] {
+  const { middling, mortgages, stage } = work
+  if (stage !== 'working') return []
+  const onHome = middling.filter((debt) => mortgages.includes(debt))
+  const others = middling.filter((debt) => !mortgages.includes(debt))
+  return [...middleWay(work, only, others, ''), ...middleWay(work, only, onHome, '-home')]
+}
+
+/** Paying these debts early and no others, or investing instead of it: what the order does not do. */
 function middleWay(
   work: DollarWork,
   only: (...steps: MonthlyNeed['step'][]) => MonthlyNeed[],
-  without: (...steps: MonthlyNeed['step'][]) => MonthlyNeed[],
+  named: readonly DebtTerms[],
+  of: '' | '-home',
 ): Way[] {
-  const { middling, expected } = work
-  const [first] = middling
-  if (first === undefined || work.stage !== 'working') return []
+  const { needs, expected } = work
+  const [first] = named
+  if (first === undefined) return []
+  const names = listed(named.map(({ label }) => say`the ${label}`))
+  const isNamed = (need: MonthlyNeed) =>
+    need.step === 'middle-debt' && named.some((debt) => debt.id === need.id)
+  const rest = needs.filter((need) => !isNamed(need))
   const invests = wayOf(work, {
-    id: 'invest-not-pay',
+    id: `invest-not-pay${of}`,
     kind: 'other',
-    title: say`Invest instead of paying the ${first.label} early`,
+    title: say`Invest instead of paying ${names} early`,
     detail: say`The mix is expected to earn ${expected}, and nobody promises it.`,
-    needs: without('middle-debt'),
+    needs: rest,
   })
   // A debt that stands in the order and gets nothing before its payments end it is not paid early.
   if (Math.round(invests.course.interest - work.course.interest) > 0) return [invests]
   const before = only('owed', 'starter', 'match', 'costly-debt', 'cushion')
+  const isDeducted = named.some(({ afterTax }) => afterTax !== undefined)
+  const costs = listed(named.map((debt) => say`${costAfterTax(debt)}`))
   const early = wayOf(work, {
-    id: 'pay-early',
+    id: `pay-early${of}`,
     kind: 'other',
-    title: say`Pay the ${first.label} early`,
-    detail: say`Certain: it earns its ${costAfterTax(first)}${words(first.afterTax === undefined ? '' : ' after tax')}. The mix of investments is expected to earn ${expected}.${words(first.afterTax === undefined ? '' : ' The tax that the deduction of its interest saves is not counted below.')}`,
+    title: say`Pay ${names} early`,
+    detail: say`Certain: it earns ${words(named.length === 1 ? 'its ' : '')}${costs}${words(isDeducted ? ' after tax' : '')}. The mix of investments is expected to earn ${expected}.${words(isDeducted ? ' The tax that the deduction of its interest saves is not counted below.' : '')}`,
     needs: [
       ...before,
-      ...middling.map((debt) => debtNeed(work, debt, 'middle-debt')),
-      ...without('owed', 'starter', 'match', 'costly-debt', 'cushion', 'middle-debt'),
+      ...named.map((debt) => debtNeed(work, debt, 'middle-debt')),
+      ...rest.filter((need) => !before.includes(need)),
     ],
   })
   // Gone by its own payments before anything is left to pay it with, it has no other way.
