@@ -6,6 +6,7 @@ import { check } from '../check.ts'
 import { coverAfterPay } from '../cover-after-pay.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isOwedToOneself } from '../debts.ts'
+import { lateSpouseRecord } from '../late-spouse-record.ts'
 import type { DollarBridge } from '../next-dollar/bridge.ts'
 import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { forLater } from './for-later.ts'
@@ -63,6 +64,7 @@ export function monthsCheck(work: DebtWork): Check[] {
         words(
           'The rest comes from retirement savings, a later last day, or benefits that begin sooner and stay smaller for life.',
         ),
+        lateSpouseRecord(work, bridge),
         coverAfterPay(work, bridge),
       ]),
     ),

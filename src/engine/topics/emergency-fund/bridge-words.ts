@@ -4,6 +4,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { coverAfterPay } from '../cover-after-pay.ts'
+import { lateSpouseRecord } from '../late-spouse-record.ts'
 import { type BridgePaid, type PayBridge, sumToPlace } from '../pay-bridge.ts'
 import { bridgeSpan, endedOnTheWay, investedInWords, noPayComesIn, withoutPay } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
@@ -85,6 +86,7 @@ export function bridgeCheck(work: FundWork): Check[] {
           : missing.value <= 0
             ? nothing
             : words('Tax on what you take out of retirement accounts comes on top.'),
+        lateSpouseRecord(work, bridge),
         coverAfterPay(work, bridge),
       ]),
     ),

@@ -280,12 +280,12 @@ test('until the price of health cover after the job is told the months of cash a
   expect(checkOf(draft({ ...ill, offWorkForHealth: true }), 'cover-premium')).toBeUndefined()
 })
 
-// 4 × 15,650 = 62,600 is the limit for one person: 80,000 of pay are above it this year.
+// 4 × 15,650 = 62,600 is the limit for one person: 80,000 of pay and 3.4% on the 9,000 of cash are above it this year.
 test('whose pay of the year is above the limit of the Marketplace credit is told that it begins with the next', () => {
   const why = (household: Household) =>
     plainText(draft({ ...laidOff, ...household }).nextSteps.find(({ id }) => id === 'health')?.why ?? '')
   expect(why({ payThisYear: 80_000, severance: 0, filingStatus: 'single' })).toContain(
-    'this year’s income is about $80,000 a year, above its limit of $62,600',
+    'this year’s income is about $80,306, above its limit of $62,600',
   )
   expect(why({ payThisYear: 30_000, severance: 0 })).toContain('Either may make it cheap')
 })

@@ -7,10 +7,12 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { coverAfterPay } from '../cover-after-pay.ts'
+import { lateSpouseRecord } from '../late-spouse-record.ts'
 import type { PayBridge } from '../pay-bridge.ts'
 import { bridgeInWords, whatBeginsLate, withoutPay } from '../pay-bridge-words.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bridgeMonths, bridgePaidOf } from './bridge.ts'
+import { isBereaved } from './mourning.ts'
 import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -63,6 +65,8 @@ export function bridgeChecks(work: LumpSumWork): Check[] {
             ? say`${placed.amount} of this money is kept for them before anything is invested.`
             : say`${placed.amount} of this money is kept for them, and ${stillOpen(work, missing, placed.amount)} is missing: it has to come from retirement savings, later work, or benefits that begin sooner and stay smaller for life.`,
         whyFromThis(work, bridge),
+        // What the family is paid after a death has a check of its own.
+        isBereaved(work) ? nothing : lateSpouseRecord(work, bridge),
         coverAfterPay(work, bridge),
       ]),
     ),

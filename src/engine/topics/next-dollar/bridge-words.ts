@@ -5,6 +5,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { coverAfterPay } from '../cover-after-pay.ts'
 import { idleCash } from '../idle-cash.ts'
+import { lateSpouseRecord } from '../late-spouse-record.ts'
 import { bridgeInWords, investedInWords, withoutPay } from '../pay-bridge-words.ts'
 import type { DollarBasis } from './basis.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -64,6 +65,7 @@ export function bridgeChecks(work: DollarBasis): Check[] {
         toSave.value > 0
           ? say`They still need ${toSave}: what goes to cash until your last pay check pays a part, and the rest comes from retirement savings, whose withdrawals are taxed as income unless they are Roth, from a later last day, or from benefits that begin sooner and stay smaller for life. Ask “emergency fund” about them.`
           : words('They are covered: invest none of that cash, and pay yourself from it month by month.'),
+        lateSpouseRecord(work, bridge),
         coverAfterPay(work, bridge),
       ]),
     ),
