@@ -75,7 +75,7 @@ test('the child is in the months that the cash lasts, from its birth on', () => 
   for (const topic of [nextDollar, emergencyFund]) {
     expect(figure(topic, costly, 'leaving.lasts')).toBe(25.3)
     expect(words(topic, costly)).toContain(
-      'lasts 25.3 months at a bare $5,472 a month, with $1,227 a month more for the child from Aug 2027 on at the latest',
+      'covers a bare $5,472 a month, but a month as it is now is short by $500 and by $1,727 once the child is there, in Aug 2027 at the latest: at the bare one, with the child in it, the cash lasts 25.3 months',
     )
   }
 })

@@ -8,7 +8,7 @@ import type { DebtTerms } from './debt-terms.ts'
 import { isRollover } from './debts.ts'
 import type { EndingJob } from './ending-job.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
-import { type JobLoss, type LossCase, lastsInWords, needOf } from './job-loss.ts'
+import { type JobLoss, type LossCase, lastsInWords, lossOf, needOf } from './job-loss.ts'
 import { monthsOfCash } from './months-of-cash.ts'
 import { newChildCredits } from './new-child-credits.ts'
 import { type RunningLoan, takenByRunning } from './paid-before-last-day.ts'
@@ -27,6 +27,32 @@ export interface CashOfLastDay extends Drafting {
   readonly running: readonly RunningLoan[]
   /** Those that cash ends today, whose payments are not in what is put aside. */
   readonly ended?: readonly DebtTerms[]
+}
+
+/** The loss of that job, as it is on that day: a pay that goes on, and is another one by then, is that one. */
+function lossOnLastDay({
+  sheet,
+  ending,
+  jobLoss,
+}: Pick<CashOfLastDay, 'sheet' | 'ending' | 'jobLoss'>): LossCase {
+  const loss = lossOf(jobLoss, ending.whose)
+  const { payChanges } = loss
+  if (payChanges === undefined || payChanges.turns.some(({ after }) => after > ending.months)) return loss
+  const { goesOn } = payChanges
+  return {
+    ...loss,
+    goesOn,
+    payChanges: undefined,
+    turns: [],
+    shortfall: sheet.computed(
+      'leaving.shortfall',
+      'What a bare month takes out of the cash once the pay has ended',
+      'usd-per-month',
+      'a bare month − what goes on coming in then, never below nothing',
+      [jobLoss.bare, goesOn],
+      Math.max(0, jobLoss.bare.value - goesOn.value),
+    ),
+  }
 }
 
 /** What a child on the way takes of a month, once its own tax credits are there, and from when on at the latest. */
@@ -108,7 +134,7 @@ const takenWith = (month: Figure, { goesOn }: LossCase, child: ChildThen | undef
  */
 export function cashThenInWords(last: CashOfLastDay, lowered: Text): Text {
   const { reader, jobLoss } = last
-  const [loss] = jobLoss.cases
+  const loss = lossOnLastDay(last)
   const { goesOn, shortfall } = loss
   const child = childThen(last)
   const cash = cashOfLastDay(last, child)
@@ -118,6 +144,12 @@ export function cashThenInWords(last: CashOfLastDay, lowered: Text): Text {
       say`about ${cash} is there by then.`,
       lowered,
       say`What goes on, ${otherPay(reader, loss, '')}, ${words(shortfall.value === 0 ? 'covers' : 'nearly covers')} a bare ${jobLoss.bare}${monthIsShort(last, goesOn, child)}.`,
+    ])
+  if (goesOn !== undefined)
+    return join([
+      say`about ${cash} is there by then.`,
+      lowered,
+      say`What goes on, ${otherPay(reader, loss, '')}, ${shortfall.value === 0 ? say`covers a bare ${jobLoss.bare}, but a month as it is now is short` : say`leaves a bare ${jobLoss.bare} short by ${shortfall}, and a month as it is now`} ${listed(shortOfMonth(last, goesOn, child))}: at the bare one${words(child === undefined ? '' : ', with the child in it,')} the cash lasts ${lastsInWords(lasts)}, before any unemployment benefits or severance.`,
     ])
   const withChild =
     child === undefined
@@ -130,11 +162,19 @@ export function cashThenInWords(last: CashOfLastDay, lowered: Text): Text {
 }
 
 /** Nobody lives on a bare month for long: what one as it is now misses comes out of the cash. */
-function monthIsShort(
-  { sheet, jobLoss: { month, cases } }: CashOfLastDay,
-  goesOn: Figure,
-  child: ChildThen | undefined,
-): Text {
+function monthIsShort(last: CashOfLastDay, goesOn: Figure, child: ChildThen | undefined): Text {
+  const parts = shortOfMonth(last, goesOn, child)
+  return parts.length === 0
+    ? words(' and a month as it is now, so the fund is for surprises')
+    : say`, but a month as it is now is short ${listed(parts)}: what you do not cut of that comes out of the cash`
+}
+
+/** 'by $640' and 'by $759 once the child is there, in Aug 2027 at the latest', as far as anything is missing. */
+function shortOfMonth(last: CashOfLastDay, goesOn: Figure, child: ChildThen | undefined): Text[] {
+  const {
+    sheet,
+    jobLoss: { month },
+  } = last
   const missing = (id: string, label: string, counted: ChildThen | undefined) =>
     sheet.computed(
       `leaving.${id}`,
@@ -142,28 +182,22 @@ function monthIsShort(
       'usd',
       `what a month costs${counted === undefined ? '' : ' + what the child takes'} − what goes on coming in, never below nothing`,
       [month, ...(counted === undefined ? [] : [counted.takes]), goesOn],
-      takenWith(month, cases[0], counted),
+      takenWith(month, lossOnLastDay(last), counted),
     )
   const now = missing('missing', 'What a month as it is now misses once the pay has ended', undefined)
   const then = child && missing('missing.birth', 'The same once the child is there', child)
-  const parts = [
+  return [
     ...(now.value > 0 ? [say`by ${now}`] : []),
     ...(child === undefined || then === undefined || then.value === 0
       ? []
       : [say`by ${then} once the child is there, in ${child.day} at the latest`]),
   ]
-  return parts.length === 0
-    ? words(' and a month as it is now, so the fund is for surprises')
-    : say`, but a month as it is now is short ${listed(parts)}: what you do not cut of that comes out of the cash`
 }
 
 /** Month by month, in which the child is there from its birth on. */
-function lastsThen(
-  { sheet, jobLoss, ending }: CashOfLastDay,
-  cash: Figure,
-  child: ChildThen | undefined,
-): Figure {
-  const [loss] = jobLoss.cases
+function lastsThen(last: CashOfLastDay, cash: Figure, child: ChildThen | undefined): Figure {
+  const { sheet, jobLoss, ending } = last
+  const loss = lossOnLastDay(last)
   return sheet.computed(
     'leaving.lasts',
     'How long it lasts then',

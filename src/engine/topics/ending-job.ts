@@ -1,15 +1,20 @@
-/** A job whose last day is known and ahead. */
+/** A job whose last day is known and ahead: one’s own, or that of a spouse while one’s own pay goes on. */
 import { addDays, civilDate, monthsBetween, yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
+import { earliestBenefitAge } from '../fallbacks/typical.ts'
 import type { DateFigure } from '../figure.ts'
+import { middle } from '../household.ts'
 import { say, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Months } from '../units.ts'
 import { expectedPay } from './expected-pay.ts'
 import { lastDayAhead, stopsSoon } from './last-pay.ts'
+import { isPayGone, type OutOfWork } from './out-of-work.ts'
+import { isSpouseSoleEarner } from './sole-earner.ts'
 import type { Drafting } from './topic.ts'
 
 export interface EndingJob {
+  readonly whose: OutOfWork
   readonly lastDay: DateFigure
   /** 'on Mar 31, 2027', or 'in Mar 2027' where a month was told. */
   readonly when: Text
@@ -20,35 +25,56 @@ export interface EndingJob {
 }
 
 /** Told to stop at an age that is reached by then or within the year after. */
-function endsForGood(reader: FactReader, months: Months): boolean {
+function stopsWithIt(reader: FactReader, months: Months): boolean {
   const stop = stopsSoon(reader)
   return stop !== undefined && stop.value <= reader.number('age').value + months / monthsPerYear + 1
 }
+
+/** Of a spouse no age at which work ends is told: whoever is of the age of benefits, or will stay with children, may look for none. */
+const mayStop = (reader: FactReader): boolean =>
+  (reader.told('stayAtHomeParent') === true && !isSpouseSoleEarner(reader)) ||
+  middle(reader.told('spouseAge') ?? 0) >= earliestBenefitAge
 
 /** Months of saving are whole ones; nothing where the day has come. */
 const wholeMonthsUntil = (today: CalendarDate, day: CalendarDate): Months =>
   Math.max(0, monthsBetween(today, day))
 
+interface LastDay {
+  readonly whose: OutOfWork
+  readonly day: CalendarDate
+}
+
+/** One’s own comes first; that of a spouse who may look for no other job moves nothing here. */
+function toldLastDay(reader: FactReader): LastDay | undefined {
+  const { today } = reader
+  const own = lastDayAhead(reader, today)
+  if (own !== undefined) return { whose: 'own', day: own }
+  const day = lastDayAhead(reader, today, 'partner')
+  return day === undefined || isPayGone(reader) || mayStop(reader) ? undefined : { whose: 'partner', day }
+}
+
 /** Undefined where no day ahead was told. */
 export function endingJob({ sheet, reader, context: { today } }: Drafting): EndingJob | undefined {
-  const told = lastDayAhead(reader, today)
+  const told = toldLastDay(reader)
   if (told === undefined) return undefined
+  const { whose, day } = told
   // A month alone stands for its first day.
-  const isMonth = civilDate(told).day === 1
+  const isMonth = civilDate(day).day === 1
   const lastDay = sheet.date(
     'leaving.day',
-    'Last day of the job',
+    whose === 'own' ? 'Last day of the job' : 'Last day of the job of your spouse or partner',
     'the day that you told',
     [],
-    told,
+    day,
     isMonth ? 'month-of-year' : 'date',
   )
-  const months = wholeMonthsUntil(today, told)
+  const months = wholeMonthsUntil(today, day)
   return {
+    whose,
     lastDay,
     when: isMonth ? say`in ${lastDay}` : say`on ${lastDay}`,
     months,
-    isForGood: endsForGood(reader, months),
+    isForGood: whose === 'own' && stopsWithIt(reader, months),
   }
 }
 
@@ -63,26 +89,35 @@ export function monthsToEndOfWork(reader: FactReader): Months | undefined {
   const day = lastDayAhead(reader, reader.today)
   if (day === undefined || hasNextJob(reader, day)) return undefined
   const months = wholeMonthsUntil(reader.today, day)
-  return endsForGood(reader, months) ? Math.max(1, months) : undefined
+  return stopsWithIt(reader, months) ? Math.max(1, months) : undefined
 }
 
-/** Whether pay ends on a day that was told and another job has to be found: neither the end of work nor a change of jobs. */
-export function losesJob(reader: FactReader): boolean {
-  const day = lastDayAhead(reader, reader.today)
-  return (
-    day !== undefined && !endsForGood(reader, wholeMonthsUntil(reader.today, day)) && !hasNextJob(reader, day)
-  )
+/** The day on which a pay ends and another job has to be found: neither the end of work nor a change of jobs. */
+function dayOfLoss(reader: FactReader): LastDay | undefined {
+  const told = toldLastDay(reader)
+  if (told?.whose !== 'own') return told
+  const isNone = stopsWithIt(reader, wholeMonthsUntil(reader.today, told.day)) || hasNextJob(reader, told.day)
+  return isNone ? undefined : told
 }
+
+/** Whose job is lost on a told day. */
+export const whoLosesJob = (reader: FactReader): OutOfWork | undefined => dayOfLoss(reader)?.whose
+
+export const losesJob = (reader: FactReader): boolean => whoLosesJob(reader) !== undefined
 
 /** Whether it is lost within so many months: what a month leaves today is over by then. */
 export const isJobLostBy = (reader: FactReader, months: Months): boolean => {
-  const day = lastDayAhead(reader, reader.today)
-  return day !== undefined && losesJob(reader) && wholeMonthsUntil(reader.today, day) <= months
+  const told = dayOfLoss(reader)
+  return told !== undefined && wholeMonthsUntil(reader.today, told.day) <= months
 }
 
 /** The job that is lost on a told day, of somebody who is paid until then. */
 export const lostAhead = (asked: Drafting): EndingJob | undefined =>
   losesJob(asked.reader) ? endingJob(asked) : undefined
+
+/** For words that speak of one’s own job alone. */
+export const ownOnly = (ending: EndingJob | undefined): EndingJob | undefined =>
+  ending?.whose === 'own' ? ending : undefined
 
 /** After the last day: what has to be asked for without pay is asked for by then. */
 export const daysOfFirstWeek = 7

@@ -12,11 +12,13 @@ import { check } from './check.ts'
 import type { DebtTerms } from './debt-terms.ts'
 import { inTurn, isRollover } from './debts.ts'
 import { daysOfFirstWeek, type EndingJob, lostAhead } from './ending-job.ts'
+import { paidAgain, whosePay } from './ending-names.ts'
 import { federalHealthInWords } from './federal-health.ts'
 import { coverEndStep } from './health-cover-step.ts'
 import { jobAtRiskStep } from './job-at-risk.ts'
 import { type LoweredToMatch, loweredInWords } from './lowered-to-match.ts'
 import { getsSeverance } from './severance-pay.ts'
+import { isSpouseSoleEarner, theSpouse } from './sole-earner.ts'
 import type { StepDraft } from './steps.ts'
 import type { Drafting } from './topic.ts'
 
@@ -30,37 +32,33 @@ export interface LastMonths extends Omit<CashOfLastDay, 'ending'> {
 }
 
 export function endingWords(last: LastMonths): Text {
-  const { ending, jobLoss, costlyDebts, running } = last
+  const { reader, ending, costlyDebts, running } = last
   if (ending === undefined) return nothing
-  const [{ isCovered }] = jobLoss.cases
+  const ends = words(`${whosePay(reader, ending.whose, 'Your')} pay ends`)
   const asked = { ...last, ending }
   const toCash =
     running.length === 0
       ? words('cash')
       : say`${inTurn(running.map(({ debt }) => debt))}${words(running.every(({ debt }) => isRollover(debt)) ? ', which would be renewed for a fee,' : '')} and then to cash`
   if (ending.isForGood)
-    return say`Your pay ends for good ${ending.when}, so until then every spare dollar goes to ${toCash}: about ${cashAtEnd(asked)} is there by then.`
+    return say`${ends} for good ${ending.when}, so until then every spare dollar goes to ${toCash}: about ${cashAtEnd(asked)} is there by then.`
   const debts =
     costlyDebts.length > 0
       ? words(
-          `Until you are paid again, pay minimums only${running.length > 0 ? ' on the rest' : ''}: cash that went to a debt cannot be had back.`,
+          `Until ${paidAgain(reader, ending.whose)}, pay minimums only${running.length > 0 ? ' on the rest' : ''}: cash that went to a debt cannot be had back.`,
         )
       : nothing
-  return isCovered
-    ? join([
-        say`Your pay ends ${ending.when}. What goes on covers a bare month, so the fund is for surprises.`,
-        debts,
-      ])
-    : join([
-        say`Your pay ends ${ending.when}, so until then every spare dollar goes to ${toCash}: ${cashThenInWords(asked, loweredInWords(last.lowered))}`,
-        debts,
-      ])
+  return join([
+    say`${ends} ${ending.when}, so until then every spare dollar goes to ${toCash}: ${cashThenInWords(asked, loweredInWords(last.lowered))}`,
+    debts,
+  ])
 }
 
 export const endingCheck = ({
+  reader,
   ending,
   costlyDebts: [worst],
-}: Pick<LastMonths, 'ending' | 'costlyDebts'>): Check[] =>
+}: Pick<LastMonths, 'reader' | 'ending' | 'costlyDebts'>): Check[] =>
   ending === undefined || worst === undefined
     ? []
     : [
@@ -69,14 +67,15 @@ export const endingCheck = ({
           'act',
           ending.isForGood
             ? 'Minimum payments only, until you know what each month brings'
-            : 'Minimum payments only, until you are paid again',
-          say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back without pay. ${words(ending.isForGood ? 'What is beyond the fund and the months without pay goes to the debt.' : 'What is left of it goes to the debt once pay is sure again.')}`,
+            : `Minimum payments only, until ${paidAgain(reader, ending.whose)}`,
+          say`The ${worst.label} costs ${worst.rate} a year, but cash that is gone cannot be borrowed back ${words(ending.whose === 'own' ? 'without pay' : 'without that pay')}. ${words(ending.isForGood ? 'What is beyond the fund and the months without pay goes to the debt.' : 'What is left of it goes to the debt once pay is sure again.')}`,
         ),
       ]
 
 export function endingSteps(asked: Drafting, ending: EndingJob): StepDraft[] {
   const { sheet, reader } = asked
-  const { lastDay } = ending
+  const { lastDay, whose } = ending
+  const isOwn = whose === 'own'
   const election = sheet.law('cobra.days', 'Days to choose COBRA cover', 'days', {
     ...lastingLaw.continuedCoverElectionDays,
     note: 'Counted from the later of the notice and the loss of cover.',
@@ -84,12 +83,18 @@ export function endingSteps(asked: Drafting, ending: EndingJob): StepDraft[] {
   return [
     {
       id: 'before-leaving',
-      title: say`Settle what ends with the job before ${lastDay}`,
-      why: words('What is asked for while you are still there is in writing; afterwards it is a favor.'),
+      title: isOwn
+        ? say`Settle what ends with the job before ${lastDay}`
+        : say`Have ${words(theSpouse(reader))} settle what ends with the job before ${lastDay}`,
+      why: words(
+        isOwn
+          ? 'What is asked for while you are still there is in writing; afterwards it is a favor.'
+          : 'What is asked for before the last day is in writing; afterwards it is a favor.',
+      ),
       how: words(
         ending.isForGood
           ? 'Ask for the last day of pay, the last day of health cover, unpaid vacation, what vests soon, and when the pension is first paid. Use a health FSA up, and get care and prescriptions that are due.'
-          : `Ask for the last day of pay, the last day of health cover, ${getsSeverance(reader) ? 'the severance and its day in writing' : 'severance'}, unpaid vacation and what vests soon. Use a health FSA up, and get care and prescriptions that are due.`,
+          : `Ask for the last day of pay, the last day of health cover, ${isOwn && getsSeverance(reader) ? 'the severance and its day in writing' : 'severance'}, unpaid vacation and what vests soon. Use a health FSA up, and get care and prescriptions that are due.`,
       ),
       due: workdayUntil(lastDay.value),
       dueWhy: 'the last day of the job, or the working day before it',
@@ -98,7 +103,9 @@ export function endingSteps(asked: Drafting, ending: EndingJob): StepDraft[] {
       link: links.laborDepartment,
       keep: words('The answers in writing, and the last pay slip.'),
     },
-    ...(ending.isForGood ? [retiredCover(asked, ending, election)] : [claimAndCover(ending, election)]),
+    ...(ending.isForGood
+      ? [retiredCover(asked, ending, election)]
+      : [claimAndCover(asked, ending, election)]),
   ]
 }
 
@@ -128,17 +135,40 @@ function retiredCover(
   }
 }
 
-function claimAndCover({ lastDay }: EndingJob, election: Figure): StepDraft {
+function claimAndCover(
+  { sheet, reader }: Drafting,
+  { lastDay, whose }: EndingJob,
+  election: Figure,
+): StepDraft {
+  const isOwn = whose === 'own'
+  // The plan at the work of whoever stays paid takes the others in.
+  const days =
+    isOwn || isSpouseSoleEarner(reader)
+      ? undefined
+      : sheet.law(
+          'employer-plan.days',
+          'Days to join a spouse’s health plan',
+          'days',
+          lastingLaw.employerPlanEnrollmentDays,
+        )
+  const other =
+    days === undefined
+      ? words('a spouse’s plan in time for no gap')
+      : say`a place in the health plan at your own work, as a rule for only ${days}`
   return {
     id: 'after-leaving',
-    title: words('Apply for unemployment in the first week, and choose health cover'),
-    why: say`Benefits count from the week of the claim, not from the last day; who left by their own choice is mostly paid none. COBRA can be chosen for ${election}, a Marketplace plan or a spouse’s plan in time for no gap.`,
+    title: words(
+      isOwn
+        ? 'Apply for unemployment in the first week, and choose health cover'
+        : `Have ${theSpouse(reader)} apply for unemployment in the first week, and choose health cover`,
+    ),
+    why: say`Benefits count from the week of the claim, not from the last day; who left by their own choice is mostly paid none. COBRA can be chosen for ${election}, a Marketplace plan or ${other}.`,
     how: words(
       'Use your state’s own page, and have federal tax withheld. Compare all health plans by the whole year’s price before you pay for COBRA.',
     ),
     due: addDays(lastDay.value, daysOfFirstWeek),
     dueWhy: 'the first week without pay',
-    dueInputs: [lastDay, election],
+    dueInputs: [lastDay, election, ...(days === undefined ? [] : [days])],
     minutes: 60,
     link: links.unemployment,
     keep: words('The confirmation of the claim, and the letter on the end of the old cover.'),

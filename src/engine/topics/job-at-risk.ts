@@ -8,7 +8,8 @@ import type { Check } from '../plan.ts'
 import { join, nothing, say, words } from '../say.ts'
 import { check } from './check.ts'
 import { byRate, type DebtFigures, isCostly, isRollover } from './debts.ts'
-import { losesJob } from './ending-job.ts'
+import { losesJob, whoLosesJob } from './ending-job.ts'
+import { paidAgain, whosePay } from './ending-names.ts'
 import { type StepDraft, within } from './steps.ts'
 
 /** Read only as it was told: nobody’s job is taken to be at risk, and one that has ended no longer is. */
@@ -17,12 +18,17 @@ export const isJobAtRisk = (reader: FactReader): boolean =>
   !['unemployed', 'retired'].includes(reader.value('employment'))
 
 /** Why cash comes first, as a part of a sentence. */
-export const duringRisk = (reader: FactReader): 'while a job may end' | 'now that your job ends' =>
-  losesJob(reader) ? 'now that your job ends' : 'while a job may end'
+export function duringRisk(reader: FactReader): string {
+  const whose = whoLosesJob(reader)
+  return whose === undefined ? 'while a job may end' : `now that ${whosePay(reader, whose)} job ends`
+}
+
+/** The day from which on it no longer does. */
+export const onceSafe = (reader: FactReader): string =>
+  losesJob(reader) ? paidAgain(reader) : 'the job is safe'
 
 /** Until when it does. */
-export const untilSafe = (reader: FactReader): 'until the job is safe' | 'until you are paid again' =>
-  losesJob(reader) ? 'until you are paid again' : 'until the job is safe'
+export const untilSafe = (reader: FactReader): string => `until ${onceSafe(reader)}`
 
 const lentOnce: readonly DebtKind[] = ['auto', 'student_loan', 'personal', 'mortgage']
 
@@ -71,7 +77,7 @@ export const jobAtRiskCheck = (reader: FactReader, isFull = false): Check[] =>
           'act',
           `A job ${losesJob(reader) ? 'ends' : 'may end'}: cash comes first, and none of it is locked up`,
           words(
-            `${losesJob(reader) ? 'Until you are paid again' : 'Until you know more'}, pay nothing extra on a loan, put nothing${isFull ? ' more' : ''} into retirement accounts beyond the employer match, and buy no certificate of deposit (CD) that costs something to end early. What went there is hard to get back without pay. Once ${losesJob(reader) ? 'pay is sure again' : 'the worry is over'}, what is too much in cash can still go on.`,
+            `${losesJob(reader) ? `Until ${paidAgain(reader)}` : 'Until you know more'}, pay nothing extra on a loan, put nothing${isFull ? ' more' : ''} into retirement accounts beyond the employer match, and buy no certificate of deposit (CD) that costs something to end early. What went there is hard to get back without pay. Once ${losesJob(reader) ? 'pay is sure again' : 'the worry is over'}, what is too much in cash can still go on.`,
           ),
         ),
       ]

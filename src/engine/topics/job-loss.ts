@@ -10,7 +10,7 @@ import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import type { Cushion } from './cushion.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { type MonthlyNeed, monthsOfCash, type Turn } from './months-of-cash.ts'
-import { whoIsOutOfWork } from './out-of-work.ts'
+import { type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { payBeginsBeside } from './pay-begins.ts'
 import { type PayChangesBeside, payChangesBeside } from './pay-changes-beside.ts'
 import { jobEndsBeside, type PayEnds, payEndsBeside } from './pay-ends.ts'
@@ -77,6 +77,10 @@ export interface JobLoss {
   /** The loss of the job of the one who asks, then, where both are paid, of the other one's. */
   readonly cases: readonly [LossCase, ...LossCase[]]
 }
+
+/** The loss of this one’s job; the first where there is no other. */
+export const lossOf = ({ cases }: JobLoss, who: OutOfWork): LossCase =>
+  cases.find(({ whose }) => whose === who) ?? cases[0]
 
 /** How long cash lasts, as far as it is counted. */
 export const lastsInWords = (runway: Figure): Text =>
@@ -151,7 +155,10 @@ export function jobLossOf(
       bare: bareWithChild,
       shortfall: shortfallOf(sheet, bareWithChild, goesOn, '.birth'),
     }
-  const payEnds = others === undefined ? undefined : payEndsBeside({ sheet, reader, context })
+  const endsOfOther =
+    isOutOfWork || isRetired ? undefined : jobEndsBeside({ sheet, reader, context }, 'partner', beside)
+  const payEnds =
+    others === undefined ? undefined : (endsOfOther ?? payEndsBeside({ sheet, reader, context }))
   const payBegins =
     isOutOfWork && !isRetired && payEnds === undefined
       ? payBeginsBeside({ sheet, reader, context }, others?.monthly, beside)
@@ -168,7 +175,7 @@ export function jobLossOf(
         ...{ shortfall, benefit, severance, fromBirth, payEnds, turns },
         payChanges,
       })
-    : runwayToday(sheet, reader, cushion, goesOn, '')
+    : runwayToday(sheet, reader, cushion, goesOn, '', payEnds)
   // What begins after the cash is spent is of no help until then.
   const isReached = payChanges?.turns.some(({ after }) => after < runway.value) === true
   const first: LossCase = {
@@ -199,7 +206,7 @@ export function jobLossOf(
   if (own === undefined) return { month: essentials, bare, bareThen, benefit, severance, cases: [first] }
   const stays = goesOnWithout(sheet, own.monthly, beside, '.partner') ?? own.monthly
   const shortPartner = shortfallOf(sheet, bare, stays, '.partner')
-  const jobEnds = jobEndsBeside({ sheet, reader, context }, beside)
+  const jobEnds = jobEndsBeside({ sheet, reader, context }, 'own', beside)
   const changesOwn =
     jobEnds === undefined ? payChangesBeside({ sheet, reader, context }, own.monthly, beside) : undefined
   const ahead = jobEnds ?? changesOwn

@@ -7,7 +7,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Months } from '../units.ts'
 import { laterPay } from './lifelong-pay.ts'
-import { leavingDayOf } from './out-of-work.ts'
+import { leavingDayOf, type OutOfWork } from './out-of-work.ts'
 import { hasSpousePay } from './plans-at-work.ts'
 import { hasRetired } from './retired.ts'
 
@@ -34,10 +34,15 @@ export function lastPayAge(reader: FactReader): Figure | undefined {
   return stop !== undefined && (hasSpousePay(reader) || !hasSecondPay(reader)) ? stop : undefined
 }
 
-/** The last day of work, where one that lies ahead was told. */
-export function lastDayAhead(reader: FactReader, today: CalendarDate): CalendarDate | undefined {
-  const day = leavingDayOf(reader, 'own')
-  return day === undefined || day <= today || hasRetired(reader) ? undefined : day
+/** The last day of work, where one that lies ahead was told: one’s own, or that of a spouse or partner who is paid until then. */
+export function lastDayAhead(
+  reader: FactReader,
+  today: CalendarDate,
+  whose: OutOfWork = 'own',
+): CalendarDate | undefined {
+  const day = leavingDayOf(reader, whose)
+  if (day === undefined || day <= today || hasRetired(reader)) return undefined
+  return whose === 'own' || hasSpousePay(reader) ? day : undefined
 }
 
 /** Months from today until work stops at that age: to the last day where it was told, which an age alone puts up to a year off. */

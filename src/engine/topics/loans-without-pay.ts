@@ -108,20 +108,20 @@ export function byIncomeThenInWords(asked: Drafting): Text {
   const ending = endAhead(asked)
   return ending === undefined
     ? nothing
-    : say`After ${ending.lastDay} a plan that follows income ${words(countsOtherPay(asked.reader, 'own') ? 'may ask for less' : 'can ask for little or nothing')}: apply then, not before.`
+    : say`After ${ending.lastDay} a plan that follows income ${words(countsOtherPay(asked.reader, ending.whose) ? 'may ask for less' : 'can ask for little or nothing')}: apply then, not before.`
 }
 
 /** Before the last day an application would show the pay of today. */
 export function byIncomeThen(asked: Drafting): StepDraft[] {
   const ending = endAhead(asked)
   if (ending === undefined) return []
-  const { lastDay } = ending
+  const { lastDay, whose } = ending
   return [
     {
       id: 'lower-payment-then',
       title: say`Ask for a payment of your federal loans by your income after ${lastDay}`,
       why: words(
-        countsOtherPay(asked.reader, 'own')
+        countsOtherPay(asked.reader, whose)
           ? 'On a joint return the pay that goes on counts too, so look first whether it asks for less than now. An application before that day would show the pay of today.'
           : 'Without the pay it can be little or nothing. An application before that day would show the pay of today.',
       ),

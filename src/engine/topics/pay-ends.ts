@@ -8,14 +8,17 @@ import type { Dollars, Months } from '../units.ts'
 import { monthsUntil } from './benefit-schedule.ts'
 import { besideInWords, besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import { lostAhead } from './ending-job.ts'
+import { whosePay } from './ending-names.ts'
 import { lastDayAhead, monthsToStop, stopsSoon } from './last-pay.ts'
-import { whoIsOutOfWork } from './out-of-work.ts'
+import { type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { longestRunway } from './severance.ts'
 import type { Drafting } from './topic.ts'
 
 export interface PayEnds {
   /** One’s own age then; undefined where it is a job that ends, and not work. */
   readonly stop: Figure | undefined
+  /** 'your job' or 'your spouse’s job', where it is one that ends. */
+  readonly job: string | undefined
   readonly day: DateFigure
   readonly after: Figure
   /** What is paid from then on; undefined where nothing is. */
@@ -41,6 +44,7 @@ export function payEndsBeside({ sheet, reader, context }: Drafting): PayEnds | u
   const beside = paidIn(first)
   return {
     stop,
+    job: undefined,
     day: sheet.date(
       'pay-ends.day',
       'When your own pay ends',
@@ -65,14 +69,18 @@ export function payEndsBeside({ sheet, reader, context }: Drafting): PayEnds | u
   }
 }
 
-/** The same where the job of whoever would keep the other pay ends on a told day: `beside` comes in all the same. */
-export function jobEndsBeside(asked: Drafting, beside: readonly Figure[]): PayEnds | undefined {
-  const { sheet, context } = asked
+/** The same where the job of whoever would keep the other pay, `paid`, ends on a told day: `beside` comes in all the same. */
+export function jobEndsBeside(
+  asked: Drafting,
+  paid: OutOfWork,
+  beside: readonly Figure[],
+): PayEnds | undefined {
+  const { sheet, reader, context } = asked
   const ending = lostAhead(asked)
-  if (ending === undefined) return undefined
+  if (ending?.whose !== paid) return undefined
   const after = sheet.computed(
     'pay-ends.job-after',
-    'Months until your own job ends',
+    paid === 'own' ? 'Months until your own job ends' : 'Months until the job of your spouse or partner ends',
     'months',
     'the days from today to the last day that you told, in months, rounded',
     [],
@@ -81,6 +89,7 @@ export function jobEndsBeside(asked: Drafting, beside: readonly Figure[]): PayEn
   const goesOn = goesOnWithout(sheet, undefined, beside, '.after-job')
   return {
     stop: undefined,
+    job: `${whosePay(reader, paid)} job`,
     day: ending.lastDay,
     after,
     goesOn,
@@ -93,4 +102,4 @@ export function jobEndsBeside(asked: Drafting, beside: readonly Figure[]): PayEn
 export const payEndsInWords = (ends: PayEnds | undefined): Text =>
   ends === undefined
     ? nothing
-    : say` until ${ends.stop === undefined ? say`your job ends (${ends.day})` : say`you stop work at ${ends.stop}, about ${ends.day}`}, and ${ends.goesOn === undefined ? words('nothing') : say`${ends.goesOn} of ${besideInWords(ends.beside)}`} from then on`
+    : say` until ${ends.stop === undefined ? say`${words(ends.job ?? 'your job')} ends (${ends.day})` : say`you stop work at ${ends.stop}, about ${ends.day}`}, and ${ends.goesOn === undefined ? words('nothing') : say`${ends.goesOn} of ${besideInWords(ends.beside)}`} from then on`

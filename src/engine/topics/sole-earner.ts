@@ -19,11 +19,15 @@ export const ageOfPlan = (reader: FactReader): Figure =>
 export const whoseWork = (reader: FactReader, your: 'your' | 'Your' = 'your'): string =>
   isSpouseSoleEarner(reader) ? ofSpouse(reader, your) : your
 
-/** 'your spouse’s' or 'your partner’s'. */
-export function ofSpouse(reader: FactReader, your: 'your' | 'Your' = 'your'): string {
+/** 'your spouse' or 'your partner'. */
+export function theSpouse(reader: FactReader, your: 'your' | 'Your' = 'your'): string {
   const status = reader.told('maritalStatus')
-  return `${your} ${status === 'partnered' || status === 'engaged' ? 'partner’s' : 'spouse’s'}`
+  return `${your} ${status === 'partnered' || status === 'engaged' ? 'partner' : 'spouse'}`
 }
+
+/** 'your spouse’s' or 'your partner’s'. */
+export const ofSpouse = (reader: FactReader, your: 'your' | 'Your' = 'your'): string =>
+  `${theSpouse(reader, your)}’s`
 
 /** What is told of each of two under a name of its own. */
 const pairs: readonly (readonly [FactKey, FactKey])[] = [

@@ -8,7 +8,7 @@ import type { CollegeTarget } from '../../markets/college-costs.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
-import { losesJob, monthsToEndOfWork } from '../ending-job.ts'
+import { monthsToEndOfWork, whoLosesJob } from '../ending-job.ts'
 import { type PayChange, payChange } from '../pay-change.ts'
 import { type Required, requiredOf, taxesWithRequired } from '../required-withdrawal.ts'
 import { hasRetired } from '../retired.ts'
@@ -252,7 +252,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     ...monthlyOf(sheet, reader, context),
     savesDuringCollege: reader.value('savesDuringCollege'),
     // Of a job that is lost before it nothing says what the months until then bring.
-    payChange: isRetired || losesJob(reader) ? undefined : payChange({ sheet, reader, context }),
+    payChange: isRetired || whoLosesJob(reader) === 'own' ? undefined : payChange({ sheet, reader, context }),
     workMonths: workMonthsOf(sheet, reader, family),
     owner: reader.value('collegeOwner'),
     isRetired,

@@ -131,7 +131,7 @@ function foundations(work: CollegeWork): Check[] {
           ),
     )
   else if (first.heldDebts.length > 0)
-    found.push(...endingCheck({ ending: first.ending, costlyDebts: first.heldDebts }))
+    found.push(...endingCheck({ reader, ending: first.ending, costlyDebts: first.heldDebts }))
   else if (first.waits !== undefined) found.push(loanWaitsCheck(reader, first.waits))
   else
     found.push(

@@ -46,7 +46,9 @@ test('a child that is born after that day takes nothing of a month that is over'
   const expecting: Household = { ...leaving, expecting: true, newChildMonthly: 410 }
   const summary = plainText(planOf(expecting).summary)
   expect(summary).not.toContain('is left for college')
-  expect(summary).toContain('with $227 a month more for the child from Aug 2027 on at the latest')
+  expect(summary).toContain(
+    'by $1,609 once the child is there, in Aug 2027 at the latest: at the bare one, with the child in it,',
+  )
   expect(plainText(planOf({ ...paid, expecting: true, newChildMonthly: 410 }).summary)).toContain(
     'is left for college',
   )

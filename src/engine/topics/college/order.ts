@@ -9,7 +9,7 @@ import { cashWhilePayIsGone } from '../cash-without-pay.ts'
 import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
-import { type EndingJob, lostAhead } from '../ending-job.ts'
+import { type EndingJob, lostAhead, ownOnly } from '../ending-job.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { costlyLoanThatWaits, waitsForSafeJob } from '../job-at-risk.ts'
 import { monthsToLastPay } from '../last-pay.ts'
@@ -109,7 +109,7 @@ export function firstThings(
   const compared = isGrandparent ? undefined : planToCompare(basis, debts)
   const isPaidAhead = mayBePaidAhead(compared)
   const short = shortMonth(basis)
-  const ending = mode === 'enough' || short !== undefined ? undefined : lostAhead(basis)
+  const ending = mode === 'enough' || short !== undefined ? undefined : ownOnly(lostAhead(basis))
   const atHighRate = byRate(debts).filter(
     (debt) =>
       isCostly(debt, highRate) &&

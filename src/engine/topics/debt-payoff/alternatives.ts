@@ -1,10 +1,12 @@
 /** The plan against the other ways to pay, on one ledger. */
+
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
 import type { Months } from '../../units.ts'
+import { paidAgain } from '../ending-names.ts'
 import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
 import { takeDebtOffer } from './debt-offer-words.ts'
@@ -94,7 +96,7 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures |
       : work.stage === 'as-agreed'
         ? words(
             waitingCostly(work).length > 0
-              ? 'The minimum payments, and everything else to cash until you are paid again.'
+              ? `The minimum payments, and everything else to cash until ${paidAgain(work.reader)}.`
               : `The minimum payments, and everything else to savings and ${hasRetired(work.reader) ? 'investments' : beyondFund(work, 'retirement')}.`,
           )
         : work.stage === 'hold'

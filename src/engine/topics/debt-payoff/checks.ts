@@ -70,7 +70,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...loanChecks(work),
     ...loanInterestChecks(work),
     ...jobAtRiskCheck(work.reader),
-    ...endingCheck({ ending: lostAhead(work), costlyDebts: waitingCostly(work) }),
+    ...endingCheck({ reader: work.reader, ending: lostAhead(work), costlyDebts: waitingCostly(work) }),
     ...lastingChecks(work),
     ...foundationChecks(work),
     ...soldCheck(work),

@@ -1,7 +1,9 @@
 /** The title of a debt plan, and what it turns on: whether all is calm, must be proven first, or goes on apart. */
+
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { inTurn } from '../debts.ts'
+import { paidAgain } from '../ending-names.ts'
 import { isJudged } from '../garnishment.ts'
 import { debtsPaid } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm, isOfBills } from './behind.ts'
@@ -68,7 +70,7 @@ export function debtTitle(work: DebtWork): Text {
         return say`Compare ${work.choice.best.named} with your fixed payment first`
       if (loans?.isOnSave) return say`Leave SAVE for ${loans.chosen.named}`
       return waitingCostly(work).length > 0
-        ? words('Pay the minimums, and keep your cash until you are paid again')
+        ? words(`Pay the minimums, and keep your cash until ${paidAgain(work.reader)}`)
         : words('Pay as agreed, and save the rest')
     case 'payoff':
       if (servedApart(work) !== undefined)

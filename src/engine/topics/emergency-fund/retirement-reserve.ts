@@ -8,6 +8,7 @@ import { fullRetirementAgeMonths } from '../../tax/claiming-age.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
+import { whoLosesJob } from '../ending-job.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -18,12 +19,13 @@ import type { FundWork } from './work.ts'
 export const isReserveNear = ({ reader, context, stage }: FundWork): boolean =>
   stage === 'working' &&
   isJobAtRisk(reader) &&
-  middle(reader.told('age') ?? 0) >= known(context.limits.earlyWithdrawal).separationFromServiceAge
+  middle(reader.told(whoLosesJob(reader) === 'partner' ? 'spouseAge' : 'age') ?? 0) >=
+    known(context.limits.earlyWithdrawal).separationFromServiceAge
 
 export function reserveCheck(work: FundWork): Check[] {
   const { sheet, reader, context, out, stage } = work
   if (reader.told('retirementSavings') === 0) return []
-  const age = reader.some(out === 'partner' ? 'spouseAge' : 'age')
+  const age = reader.some((out ?? whoLosesJob(reader)) === 'partner' ? 'spouseAge' : 'age')
   const early = known(context.limits.earlyWithdrawal)
   const source = sourceOf(context.limits.earlyWithdrawal)
   const penaltyEnds = () =>

@@ -1,9 +1,11 @@
 /** What a fund's plan says first: its title, how much is missing, and when it is there. */
+
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type BirthAhead, takesInWords } from '../birth-ahead.ts'
 import { lastingInWords } from '../cash-without-pay.ts'
 import { hasCash, whatTargetIs } from '../cushion.ts'
 import { inTurn } from '../debts.ts'
+import { paidAgain, whosePay } from '../ending-names.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
@@ -42,7 +44,8 @@ export function fundTitle(work: FundWork): Text {
     return beyond === undefined || missing !== undefined
       ? say`${words(missing === undefined ? 'Keep' : 'Close the gap in the month, and keep')} your emergency fund at ${cushion.target}`
       : say`Keep your emergency fund at ${cushion.target}, and give the other ${beyond} a purpose`
-  if (ending !== undefined) return say`Build up cash before your pay ends ${ending.when}`
+  if (ending !== undefined)
+    return say`Build up cash before ${words(whosePay(reader, ending.whose))} pay ends ${ending.when}`
   return missing === undefined
     ? say`Build an emergency fund of ${cushion.target}`
     : say`Close the gap in the month first, then build an emergency fund of ${cushion.target}`
@@ -266,7 +269,7 @@ function inShort(work: FundWork): Text {
               words(
                 work.ending.isForGood
                   ? 'What is still missing on the last day has to come from what is paid for life, or from what you have saved elsewhere.'
-                  : 'What is still missing on the last day comes once you are paid again.',
+                  : `What is still missing on the last day comes once ${paidAgain(work.reader, work.ending.whose)}.`,
               ),
             ])
           : work.birth !== undefined && surplus.value > 0

@@ -10,6 +10,7 @@ import { benefitsFirst } from '../benefits-limit.ts'
 import { chanceWords } from '../chance-words.ts'
 import { coveredCosts } from '../cushion.ts'
 import { lostAhead } from '../ending-job.ts'
+import { whosePay } from '../ending-names.ts'
 import { jointFirst } from '../joint-return.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { placedIn } from '../order-of-operations.ts'
@@ -140,7 +141,9 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
 /** A job that is lost on a told day is why cash comes first. */
 function lastDayInWords(work: LumpSumWork): Text {
   const ending = work.unsettled === undefined || work.out !== undefined ? undefined : lostAhead(work)
-  return ending === undefined ? nothing : say`Your pay ends ${ending.when}, so cash comes first. `
+  return ending === undefined
+    ? nothing
+    : say`${words(whosePay(work.reader, ending.whose, 'Your'))} pay ends ${ending.when}, so cash comes first. `
 }
 
 /** Who mourns reads first that nothing is lost by waiting. */

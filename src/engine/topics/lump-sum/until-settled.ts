@@ -1,14 +1,14 @@
 /** Why cash comes first for now: a pay that is missing, or a job that ends or may end. What is locked up is hard to get back then. */
 import type { FactReader } from '../../fact-reader.ts'
 import { losesJob } from '../ending-job.ts'
-import { duringRisk, isJobAtRisk, untilSafe } from '../job-at-risk.ts'
+import { duringRisk, isJobAtRisk, onceSafe, untilSafe } from '../job-at-risk.ts'
 import type { OutOfWork } from '../out-of-work.ts'
 
 /** In words, each to stand within a sentence. */
 export interface Unsettled {
-  readonly during: 'while a pay is missing' | ReturnType<typeof duringRisk>
-  readonly until: 'until pay returns' | ReturnType<typeof untilSafe>
-  readonly once: 'once pay is back' | 'once the job is safe' | 'once you are paid again'
+  readonly during: string
+  readonly until: string
+  readonly once: string
   /** A pay is gone, or its last day is known: the fund comes before debts, which give nothing back without pay. */
   readonly isFundFirst: boolean
 }
@@ -23,7 +23,7 @@ const withoutPay: Unsettled = {
 const atRisk = (reader: FactReader): Unsettled => ({
   during: duringRisk(reader),
   until: untilSafe(reader),
-  once: losesJob(reader) ? 'once you are paid again' : 'once the job is safe',
+  once: `once ${onceSafe(reader)}`,
   isFundFirst: losesJob(reader),
 })
 

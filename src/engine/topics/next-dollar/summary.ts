@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type CashWithoutPay, lastingInWords } from '../cash-without-pay.ts'
 import { isRollover } from '../debts.ts'
+import { paidAgain } from '../ending-names.ts'
 import { endingWords } from '../ending-words.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isLateMortgage, lateHomeWords } from '../late-mortgage.ts'
@@ -157,7 +158,9 @@ export function dollarSummary(work: DollarWork): Text {
         : later.length > 0
           ? say`If you keep it up, ${listed(later)}.`
           : work.ending !== undefined && hasFund && full === undefined
-            ? words('What is still missing on the last day comes once you are paid again.')
+            ? words(
+                `What is still missing on the last day comes once ${paidAgain(work.reader, work.ending.whose)}.`,
+              )
             : work.keepsCash || work.bridge !== undefined || (hasFund && full === undefined)
               ? nothing
               : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),

@@ -2,7 +2,7 @@
 import { addDays, shareOfYearOver, yearOf } from '../../calendar.ts'
 import { nothing, say, type Text } from '../../say.ts'
 import type { CalendarDate, Years } from '../../units.ts'
-import { endingJob } from '../ending-job.ts'
+import { endingJob, ownOnly } from '../ending-job.ts'
 import type { RothWork } from './work.ts'
 
 /** From one day until the end of another. */
@@ -14,7 +14,7 @@ function yearsUntilEndOf(today: CalendarDate, lastDay: CalendarDate): Years {
 export function matchInWords(work: RothWork): Text {
   const { sheet, context, matchAdded, endOfPay } = work
   if (matchAdded === undefined) return nothing
-  const ending = endingJob(work)
+  const ending = ownOnly(endingJob(work))
   const years = ending && yearsUntilEndOf(context.today, ending.lastDay.value)
   if (ending === undefined || years === undefined || years >= 1)
     return say`Your employer adds ${matchAdded} either way; it is usually pre-tax.`

@@ -1,10 +1,12 @@
 /** When the choice is made again: in a year, or in January where this one has what no later one has. */
+
 import { addDays, addYears } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { say, sentenceStart, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { type EndingJob, lostAhead } from '../ending-job.ts'
+import { whosePay } from '../ending-names.ts'
 import { reviewDay } from '../review-day.ts'
 import type { StepDraft } from '../steps.ts'
 import { statusInWords } from '../surviving-spouse.ts'
@@ -80,10 +82,10 @@ const lookOnceWithoutPay = (work: RothWork): StepDraft => ({
 })
 
 /** What comes after it nobody knows. */
-const onceJobHasEnded = (work: RothWork, { lastDay, when }: EndingJob): StepDraft => ({
+const onceJobHasEnded = (work: RothWork, { whose, lastDay, when }: EndingJob): StepDraft => ({
   id: 'review',
-  title: words('Choose again when the job has ended'),
-  why: say`Your pay ends ${when}. In a year with less of it a Traditional dollar mostly saves less, and a conversion costs less.`,
+  title: words(`Choose again when ${whose === 'own' ? 'the' : whosePay(work.reader, whose)} job has ended`),
+  why: say`${words(whosePay(work.reader, whose, 'Your'))} pay ends ${when}. In a year with less of it a Traditional dollar mostly saves less, and a conversion costs less.`,
   how: words(
     'Come back to this page with the last pay slip of the job, and with the new pay once there is one.',
   ),
