@@ -41,6 +41,11 @@ const read = new Map<string, number>([
   ['waiverRevocationDays', 7],
   // Where IRC §6651(h) is quoted: half of 0.5% a month.
   ['latePaymentMonthlyShare', 0.0025],
+  // irs.gov, simple payment plans; ftb.ca.gov, personal payment plan terms and conditions.
+  ['taxPlanMost', 50_000],
+  ['taxPlanYears', 10],
+  ['californiaTaxPlanMost', 25_000],
+  ['californiaTaxPlanMonths', 60],
   // ssa.gov, Understanding SSI, as quoted; 42 USC 1396p(d)(4)(A) and (c)(1) as quoted by elder-law offices.
   ['supplementalIncomeAssetsOfCouple', 3_000],
   ['ableSavingsFreeOfSupport', 100_000],

@@ -43,6 +43,30 @@ export const lastingLaw = {
     note: 'Of unpaid tax, while an agreement to pay it off holds and the return was filed in time; without that it is twice as much.',
     approximated: 'A notice before a levy makes it larger still, so it can be too small.',
   },
+  taxPlanMost: {
+    value: 50_000,
+    source: 'IRC §6159; irs.gov/payments/simple-payment-plans-for-individual-taxpayers',
+    note: 'Tax, penalties and interest together, for individuals who have filed and paid what is due since. More is possible, with a statement of what one has.',
+  },
+  taxPlanYears: {
+    value: 10,
+    source: 'irs.gov/payments/simple-payment-plans-for-individual-taxpayers; IRC §6502(a)',
+    note: 'From the day on which the tax was assessed.',
+    approximated:
+      'The plan ends with the time in which the tax may be collected, so for older tax it is too long.',
+  },
+  californiaTaxPlanMost: {
+    value: 25_000,
+    source:
+      'Cal. Rev. & Tax. Code §19008; ftb.ca.gov/pay/payment-plans/personal-payment-plan-terms-and-conditions.html',
+    note: 'Beyond it the plan is looked at again from time to time, and a financial statement may be asked for.',
+  },
+  californiaTaxPlanMonths: {
+    value: 60,
+    source:
+      'Cal. Rev. & Tax. Code §19008; ftb.ca.gov/pay/payment-plans/personal-payment-plan-terms-and-conditions.html',
+    note: 'Beyond it the plan is looked at again from time to time, and a financial statement may be asked for.',
+  },
   hospitalAidDays: {
     value: 240,
     source: 'Treas. Reg. §1.501(r)-1(b)(3), 1.501(r)-6; IRS, billing and collections, section 501(r)(6)',

@@ -38,6 +38,7 @@ import { leadsWithLate } from './secured-late-words.ts'
 import { signedForChecks } from './signed-for.ts'
 import { soldCheck } from './sold-words.ts'
 import { supportEndsChecks } from './support-ends.ts'
+import { isTaxLed } from './tax-debt.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtChecks(work: DebtWork): Check[] {
@@ -259,7 +260,7 @@ function loadChecks(work: DebtWork): Check[] {
             'load',
             'act',
             'Too much for a better order alone',
-            say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of ${yearOfPay(work)}; above ${half} few people get out without a lower rate. See a nonprofit credit counselor, then, if the budget does not close, a bankruptcy lawyer once. It is a legal right, not a failure. No settlement company, no fee up front.`,
+            say`Cards, loans and bills without a home or a car behind them come to ${heavyShare} of ${yearOfPay(work)}; above ${half} ${isTaxLed(work) ? words('few people get out by themselves. See the tax office, with an enrolled agent or a CPA, before anybody else.') : words('few people get out without a lower rate. See a nonprofit credit counselor, then, if the budget does not close, a bankruptcy lawyer once. It is a legal right, not a failure.')} No settlement company, no fee up front.`,
           )
         : check(
             'load',

@@ -11,6 +11,7 @@ import { beforeMatch } from './match-waits.ts'
 import { newPayInWords } from './pay-change.ts'
 import { payoffFigures } from './results.ts'
 import { leadsWithLate } from './secured-late-words.ts'
+import { isTaxLed, taxFirstWords, taxInBankruptcyWords } from './tax-debt.ts'
 import type { DebtWork } from './work.ts'
 
 export function counselWords(work: DebtWork): Text {
@@ -41,13 +42,19 @@ export function counselWords(work: DebtWork): Text {
   return join([
     leadsWithLate(work) ? nothing : lateFirst(work),
     reason,
-    words('Talk to a nonprofit credit counselor first: they get lower rates, and the first talk is free.'),
+    isTaxLed(work)
+      ? taxFirstWords
+      : words(
+          'Talk to a nonprofit credit counselor first: they get lower rates, and the first talk is free.',
+        ),
     managedWords(work),
-    heavyShare !== undefined && isHeavy(work)
-      ? words(
-          'If that does not fit either, see a bankruptcy lawyer or legal aid once before you borrow or touch retirement money: it is a legal right, and cards and medical bills usually end there.',
-        )
-      : nothing,
+    isTaxLed(work)
+      ? taxInBankruptcyWords
+      : heavyShare !== undefined && isHeavy(work)
+        ? words(
+            'If that does not fit either, see a bankruptcy lawyer or legal aid once before you borrow or touch retirement money: it is a legal right, and cards and medical bills usually end there.',
+          )
+        : nothing,
     meanwhile,
     birthWords(work),
     newPayInWords(work),

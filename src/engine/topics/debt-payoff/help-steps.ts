@@ -12,6 +12,7 @@ import { gapSteps } from './gap-words.ts'
 import { isOpenBill } from './open-bill.ts'
 import { paydayStep } from './payday.ts'
 import { isNeverCharged } from './promotions.ts'
+import { hasForCounselor, isTaxLed, owesTax } from './tax-debt.ts'
 import type { DebtWork } from './work.ts'
 
 export function helpSteps(work: DebtWork): StepDraft[] {
@@ -19,10 +20,11 @@ export function helpSteps(work: DebtWork): StepDraft[] {
     ...paydayStep(work),
     beyondBenefitsStep(work),
     ...gapSteps(work),
+    ...(isTaxLed(work) ? taxSteps(work) : []),
     ...counselorStep(work),
     ...freshStartStep(work),
     ...hospitalStep(work),
-    ...taxSteps(work),
+    ...(isTaxLed(work) ? [] : taxSteps(work)),
     ...lowerRateStep(work),
   ]
   return steps.filter((step) => step !== undefined)
@@ -40,7 +42,7 @@ function counselorStep(work: DebtWork): StepDraft[] {
     gap !== undefined ||
     growing.length > 0 ||
     cannotCatchUp
-  if (!isNeeded) return []
+  if (!isNeeded || (isTaxLed(work) && !hasForCounselor(work))) return []
   return [
     {
       id: 'counselor',
@@ -60,7 +62,9 @@ function counselorStep(work: DebtWork): StepDraft[] {
   ]
 }
 
-function freshStartStep({ stage, heavyShare }: DebtWork): StepDraft[] {
+function freshStartStep(work: DebtWork): StepDraft[] {
+  const { stage, heavyShare } = work
+  if (isTaxLed(work)) return []
   const isHeavy = (heavyShare?.value ?? 0) > rules.heavyDebtShare.value
   if (heavyShare === undefined || !(stage === 'counsel' || (stage === 'shortfall' && isHeavy))) return []
   return [
@@ -111,7 +115,7 @@ function hospitalStep({ debts, sheet }: DebtWork): StepDraft[] {
 }
 
 function taxSteps(work: DebtWork): (StepDraft | undefined)[] {
-  if (!work.debts.some(({ kind }) => kind === 'tax')) return []
+  if (!owesTax(work)) return []
   return [
     newTaxStep(work),
     {
@@ -119,7 +123,7 @@ function taxSteps(work: DebtWork): (StepDraft | undefined)[] {
       title: words('Ask the tax office for a payment plan'),
       why: words('While a plan runs the office usually takes no pay and no account.'),
       how: words(
-        'Apply on the IRS’s own pages, or with your state for a state tax. Ask for a payment that you can keep up. If there is none, ask about an offer in compromise. File every return on time, also when you cannot pay.',
+        'Apply on the IRS’s own pages, or with your state for a state tax. Ask for a payment that you can keep up. If you had no penalty in the years before, ask for this one to be taken off. If no payment fits, ask about hardship and an offer in compromise. File every return on time, also when you cannot pay.',
       ),
       due: within.week,
       dueWhy: 'a week from today',

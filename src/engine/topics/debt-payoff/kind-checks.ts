@@ -13,6 +13,7 @@ import { debtOfferChecks } from './debt-offer-words.ts'
 import { paydayChecks } from './payday.ts'
 import { leadsWithLate } from './secured-late-words.ts'
 import { transferChecks } from './taken-transfer-words.ts'
+import { owesTax, planLimits } from './tax-debt.ts'
 import { nextTaxDay, paysTaxByQuarter } from './tax-put-by.ts'
 import type { DebtWork } from './work.ts'
 
@@ -38,7 +39,7 @@ export function kindChecks(work: DebtWork): Check[] {
         'tax',
         'act',
         'Ask the tax office for a plan',
-        say`The IRS gives payment plans online, and lowers the debt in rare cases of hardship. File even if you cannot pay. A plan ends if a new tax is not paid on its day. The penalty for paying late comes on top of the interest that is counted here: ${work.sheet.law('tax.penalty', 'Penalty for paying tax late, a month, while a payment plan runs', 'rate', lastingLaw.latePaymentMonthlyShare)} of the tax a month while a plan runs, and more without one. So the tax comes before the emergency fund and before loans that cost less.${notDueYet(work)}`,
+        say`${planLimits(work)} The IRS lowers the debt in rare cases of hardship. File even if you cannot pay. A plan ends if a new tax is not paid on its day. The penalty for paying late comes on top of the interest that is counted here: ${work.sheet.law('tax.penalty', 'Penalty for paying tax late, a month, while a payment plan runs', 'rate', lastingLaw.latePaymentMonthlyShare)} of the tax a month while a plan runs, and more without one. So the tax comes before the emergency fund and before loans that cost less.${notDueYet(work)}`,
       ),
     )
   if (reader.told('behindOnSupport') === true)
@@ -193,9 +194,11 @@ export function trapChecks(work: DebtWork): Check[] {
   const offer = [...transferChecks(work), ...debtOfferChecks(work)]
   const isRetired = reader.value('employment') === 'retired'
   // Nobody lends on good terms to a household without pay.
-  if (stage === 'hold' && offer.length === 0) return [leaveHouse(stage, isRetired)]
+  if (stage === 'hold' && offer.length === 0) return [leaveHouse(stage, isRetired, owesTax(work))]
   const house: Check[] =
-    reader.told('debtOfferKind') === 'home' && offer.length > 0 ? [] : [leaveHouse(stage, isRetired)]
+    reader.told('debtOfferKind') === 'home' && offer.length > 0
+      ? []
+      : [leaveHouse(stage, isRetired, owesTax(work))]
   if (offer.length > 0) return [...offer, ...house]
   return [
     check(
@@ -211,14 +214,14 @@ export function trapChecks(work: DebtWork): Check[] {
 }
 
 /** Whoever is retired has no plan at work to borrow from. */
-const leaveHouse = (stage: DebtWork['stage'], isRetired: boolean): Check =>
+const leaveHouse = (stage: DebtWork['stage'], isRetired: boolean, isTaxOwed: boolean): Check =>
   check(
     'secured',
     'warn',
     isRetired ? 'Leave the house and retirement money out of it' : 'Leave the house and the 401(k) out of it',
     stage === 'counsel'
       ? words(
-          `Retirement money and, in part, a home are safe from these lenders. A home-equity loan or ${isRetired ? 'a large withdrawal' : 'a 401(k) loan'} gives that up.`,
+          `Retirement money and, in part, a home are safe from most lenders${isTaxOwed ? ', though not from the IRS: it can take from both, mostly last, and seldom while a plan runs' : ''}. A home-equity loan or ${isRetired ? 'a large withdrawal' : 'a 401(k) loan'} gives that up.`,
         )
       : words(
           `A home-equity loan turns other debt into one that can take your home, and ${isRetired ? 'a large withdrawal can be taxed at a higher rate' : 'a 401(k) loan is due when you leave the job'}. They come last.`,

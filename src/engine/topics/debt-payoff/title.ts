@@ -21,6 +21,7 @@ import { asksForExtendedPlan } from './payday.ts'
 import { goneBy } from './results.ts'
 import { leadsWithLate, securedLateTitle } from './secured-late-words.ts'
 import { hasSignedFor, isSignerAsked, leftToSignerTitle } from './signed-for.ts'
+import { isTaxLed } from './tax-debt.ts'
 import { waitsForJob } from './waits-for-job.ts'
 import type { DebtWork } from './work.ts'
 
@@ -50,6 +51,7 @@ export function debtTitle(work: DebtWork): Text {
       if (isNewPaymentShort(work)) return words('Lower the new student-loan payment before it begins')
       return words('Get through this month first, then the debts')
     case 'counsel':
+      if (isTaxLed(work)) return words('Agree on a payment plan with the tax office first')
       return isOfBills(work)
         ? words('Call about what is late first, then see a nonprofit credit counselor')
         : words('See a nonprofit credit counselor first')
