@@ -29,12 +29,10 @@ export interface CashOfLastDay extends Drafting {
   readonly ended?: readonly DebtTerms[]
 }
 
+type LastDay = Pick<CashOfLastDay, 'sheet' | 'reader' | 'context' | 'ending' | 'jobLoss'>
+
 /** The loss of that job, as it is on that day: a pay that goes on, and is another one by then, is that one. */
-function lossOnLastDay({
-  sheet,
-  ending,
-  jobLoss,
-}: Pick<CashOfLastDay, 'sheet' | 'ending' | 'jobLoss'>): LossCase {
+function lossOnLastDay({ sheet, ending, jobLoss }: Pick<LastDay, 'sheet' | 'ending' | 'jobLoss'>): LossCase {
   const loss = lossOf(jobLoss, ending.whose)
   const { payChanges } = loss
   if (payChanges === undefined || payChanges.turns.some(({ after }) => after > ending.months)) return loss
@@ -161,6 +159,22 @@ export function cashThenInWords(last: CashOfLastDay, lowered: Text): Text {
   ])
 }
 
+/** What the other pay leaves of a month then, beside a plan that counts the cash elsewhere; nothing where no pay goes on. */
+export function monthThenInWords(last: LastDay): Text {
+  const loss = lossOnLastDay(last)
+  const { goesOn, shortfall } = loss
+  if (goesOn === undefined) return nothing
+  const { bare } = last.jobLoss
+  const short = shortOfMonth(last, goesOn, undefined)
+  const covers =
+    shortfall.value === 0 ? say`covers a bare ${bare}` : say`leaves a bare ${bare} short by ${shortfall}`
+  const now =
+    short.length === 0
+      ? words(' and a month as it is now')
+      : say`, and a month as it is now is short ${listed(short)}`
+  return say`What goes on, ${otherPay(last.reader, loss, '')}, ${covers}${now}. `
+}
+
 /** Nobody lives on a bare month for long: what one as it is now misses comes out of the cash. */
 function monthIsShort(last: CashOfLastDay, goesOn: Figure, child: ChildThen | undefined): Text {
   const parts = shortOfMonth(last, goesOn, child)
@@ -170,7 +184,7 @@ function monthIsShort(last: CashOfLastDay, goesOn: Figure, child: ChildThen | un
 }
 
 /** 'by $640' and 'by $759 once the child is there, in Aug 2027 at the latest', as far as anything is missing. */
-function shortOfMonth(last: CashOfLastDay, goesOn: Figure, child: ChildThen | undefined): Text[] {
+function shortOfMonth(last: LastDay, goesOn: Figure, child: ChildThen | undefined): Text[] {
   const {
     sheet,
     jobLoss: { month },

@@ -6,6 +6,7 @@ import { wholePlan } from '../plan-for-tests.ts'
 import { planInProse } from '../plan-in-prose.ts'
 import { plainText } from '../say.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
+import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
 
 const context = sketchContext(draftContext('2026-11-27'))
@@ -30,6 +31,16 @@ test('the last day of a spouse ahead is named, with the month that the other pay
     expect(summaryOf(topic, leaving)).toContain(
       'Your spouse’s pay ends on Jan 29, 2027, so until then every spare dollar goes to cash: about $10,800 is there by then. What goes on, $4,380 a month of your own pay after tax, leaves a bare $4,680 a month short by $300 a month, and a month as it is now by $820: at the bare one the cash lasts 36 months, before any unemployment benefits or severance. Until your spouse is paid again, pay minimums only',
     )
+})
+
+// The fund of 26,000 and what waits are cash; what the other pay leaves of a month is the same.
+test('a sum is kept within reach until that spouse is paid again', () => {
+  const sum: Household = { ...leaving, amount: 40_000, moneySource: 'inheritance', horizonYears: 20 }
+  const plan = wholePlan(lumpSumInvest, { ...sum, riskTolerance: 'moderate' }, context)
+  expect(plainText(plan.title)).toContain('until your spouse is paid again')
+  expect(plainText(plan.summary)).toContain(
+    'Your spouse’s pay ends on Jan 29, 2027, so cash comes first. What goes on, $4,380 a month of your own pay after tax, leaves a bare',
+  )
 })
 
 /* The fund: a start of 3 months and 2 for the job, 5 × 5,200. */

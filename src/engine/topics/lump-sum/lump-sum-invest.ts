@@ -7,8 +7,10 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { allocationsOf } from '../allocations.ts'
 import { benefitsFirst } from '../benefits-limit.ts'
+import { monthThenInWords } from '../cash-after-last-day.ts'
+import { cashWithoutPay } from '../cash-without-pay.ts'
 import { chanceWords } from '../chance-words.ts'
-import { coveredCosts } from '../cushion.ts'
+import { coveredCosts, tellsCash } from '../cushion.ts'
 import { lostAhead } from '../ending-job.ts'
 import { whosePay } from '../ending-names.ts'
 import { jointFirst } from '../joint-return.ts'
@@ -141,9 +143,12 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
 /** A job that is lost on a told day is why cash comes first. */
 function lastDayInWords(work: LumpSumWork): Text {
   const ending = work.unsettled === undefined || work.out !== undefined ? undefined : lostAhead(work)
-  return ending === undefined
-    ? nothing
-    : say`${words(whosePay(work.reader, ending.whose, 'Your'))} pay ends ${ending.when}, so cash comes first. `
+  if (ending === undefined) return nothing
+  const isCounted = tellsCash(work.reader) && work.reader.told('monthlyExpenses') !== undefined
+  const then = isCounted
+    ? monthThenInWords({ ...work, ending, jobLoss: cashWithoutPay(work, work.cushion).jobLoss })
+    : nothing
+  return say`${words(whosePay(work.reader, ending.whose, 'Your'))} pay ends ${ending.when}, so cash comes first. ${then}`
 }
 
 /** Who mourns reads first that nothing is lost by waiting. */
