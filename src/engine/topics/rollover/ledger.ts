@@ -16,6 +16,8 @@ export interface Piece {
   readonly fee: AnnualRate
   /** Where this piece is used at other times than all of the money: its own uses, as parts of it. */
   readonly uses?: readonly Use[]
+  /** What of it is not used by then lies at other costs from some years on. */
+  readonly moves?: { readonly fee: AnnualRate; readonly after: Years } | undefined
 }
 
 export interface Way {
@@ -113,7 +115,7 @@ export function ledgerRow(work: RolloverWork, id: string, label: string, way: Wa
 }
 
 function worthOf(
-  { dollars, kind, fee }: Piece,
+  { dollars, kind, fee, moves }: Piece,
   m: { rate: AnnualRate; inflation: AnnualRate; years: number; later: Share; gains: Share; drag: AnnualRate },
 ): Dollars {
   if (kind === 'taxable')
@@ -125,7 +127,11 @@ function worthOf(
       inflation: m.inflation,
       years: m.years,
     })
-  const end = dollars * growthFactor(m.rate, fee, m.inflation, m.years)
+  const before = Math.min(m.years, moves?.after ?? m.years)
+  const end =
+    dollars *
+    growthFactor(m.rate, fee, m.inflation, before) *
+    growthFactor(m.rate, moves?.fee ?? fee, m.inflation, m.years - before)
   if (kind === 'free') return end
   const basis = kind === 'basis' ? dollars * growthFactor(0, 0, m.inflation, m.years) : 0
   return end - Math.max(0, end - basis) * m.later

@@ -11,6 +11,7 @@ import type { Bridge, EarlyNeed } from './early-need.ts'
 import { earlyPriceInFull, earlyPriceOf } from './early-price.ts'
 import { isPutBack } from './gate-steps.ts'
 import { isPaidBySchedule } from './gates.ts'
+import { laterMoveInWords } from './kept-moves.ts'
 import { birthdayBy, lateRule, ruleName, tooEarly, whyLateEnough } from './leaving.ts'
 import { isPension } from './pension.ts'
 import { placeNames } from './places.ts'
@@ -155,7 +156,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
       : [
           'act',
           'Keep what you need before the penalty ends',
-          say`${ends} ${gates.kept} stays: ${paidAYear(work)}. First ask whether the plan pays out in parts.`,
+          say`${ends} ${gates.kept} stays: ${paidAYear(work)}. First ask whether the plan pays out in parts.${laterMoveInWords(work)}`,
         ]
   }
   if (isPension(work) && gates.isPenaltyFree)
@@ -168,7 +169,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
     return [
       'act',
       'Keep what you need before the penalty ends',
-      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${paidAYear(work)}. ${work.gates.earlyNeed?.after === undefined ? nothing : say`${afterBenefitsInWords(work.gates.earlyNeed.after)} `}First ask whether the plan pays out in parts; if it pays only all at once, this does not work.`,
+      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${paidAYear(work)}. ${work.gates.earlyNeed?.after === undefined ? nothing : say`${afterBenefitsInWords(work.gates.earlyNeed.after)} `}First ask whether the plan pays out in parts; if it pays only all at once, this does not work.${laterMoveInWords(work)}`,
     ]
   if (gates.hasEarlyAccess && gates.bridge !== undefined && reader.told('needsMoneyEarly') === undefined)
     return ['warn', 'The years before the penalty ends look covered', covered(work, gates.bridge)]

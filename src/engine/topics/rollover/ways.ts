@@ -6,6 +6,7 @@ import type { Dollars } from '../../units.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { Place } from './basis.ts'
 import { ofPart, splitUses } from './growth.ts'
+import { laterMoveOf } from './kept-moves.ts'
 import { type Piece, protections, type Way } from './ledger.ts'
 import type { SourceName } from './places.ts'
 import { plannedRothFirst, rothFirstOf } from './roth-first.ts'
@@ -188,6 +189,11 @@ function usedInTurn({ growth, fees, total, placed, stock }: RolloverWork, pieces
   return [{ dollars: drawn, kind: 'pretax', fee: fees.leave.value, uses: ofPart(draw.early) }, ...rest]
 }
 
+function keptMoves(work: RolloverWork): Piece['moves'] {
+  const move = laterMoveOf(work)
+  return move && { fee: move.fee.value, after: move.after }
+}
+
 function pieceOf(work: RolloverWork, { destination, source, amount }: Placement, lateTax: Dollars): Piece[] {
   const { fees, stock } = work
   const taxed = source === 'pretax' || source === 'stock' ? 'pretax' : source === 'roth' ? 'free' : 'basis'
@@ -219,8 +225,9 @@ function pieceOf(work: RolloverWork, { destination, source, amount }: Placement,
       return piece('free', fees.ira)
     case 'newPlan':
       return piece(taxed, fees.newPlan)
-    case 'leave':
     case 'kept':
+      return piece(taxed, fees.leave).map((one) => ({ ...one, moves: keptMoves(work) }))
+    case 'leave':
     case 'payout':
       return piece(taxed, fees.leave)
     default:
