@@ -208,7 +208,7 @@ export function askForIt(convertible: Convertible | undefined): string {
   if (stands === 'inside')
     return 'Ask the plan at work whether it converts pre-tax money inside the plan (an in-plan Roth conversion). If it does not, leave this out.'
   if (stands === 'untold')
-    return 'Ask the provider of an IRA for a conversion to a Roth IRA, or the plan of an earlier job to send the money straight to a Roth IRA. Is all of it in the plan at work, ask whether that plan converts inside; if it does not, leave this out.'
+    return 'Ask the provider of an IRA for a conversion to a Roth IRA, or the plan of an earlier job to send the money straight to a Roth IRA. If all of it is in the plan at work, ask whether that plan converts inside; if it does not, leave this out.'
   const ofOldPlan = 'Ask the old plan to send the money straight to a Roth IRA in your name.'
   if (oldPlan === undefined) return ofIra
   return iras === undefined
