@@ -14,6 +14,10 @@ const namesOf = (debts: Household['debts']) => {
 
 test('a debt is called by its name and its kind, and by its kind alone where the name says no more', () => {
   expect(namesOf([{ kind: 'auto', name: 'Honda', balance: 9_000 }])).toEqual(['Honda car loan'])
+  expect(namesOf([{ kind: 'tax', name: 'California income tax', balance: 9_000 }])).toEqual([
+    'California income tax',
+  ])
+  expect(namesOf([{ kind: 'tax', name: 'IRS', balance: 9_000 }])).toEqual(['IRS tax debt'])
   expect(namesOf([{ kind: 'auto', name: 'Car', balance: 9_000 }])).toEqual(['car loan'])
   expect(namesOf([{ kind: 'credit_card', name: 'Store card', balance: 900 }])).toEqual(['Store card'])
 })

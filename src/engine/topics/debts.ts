@@ -129,9 +129,8 @@ function labelsOf(debts: readonly Debt[]): string[] {
       const who = isMixed && kind === 'student_loan' && loanType !== undefined ? `${loanType} ` : ''
       return `${who}${debtKinds[kind]}`
     }
-    const saysWhat = /\b(?:cards?|loans?|lines?|bills?|debts?|mortgage|plan|plus|transfer|balance)\b/i.test(
-      name,
-    )
+    const saysWhat =
+      /\b(?:cards?|loans?|lines?|bills?|debts?|mortgage|plan|plus|transfer|balance|tax|taxes)\b/i.test(name)
     // "Car" is a car loan.
     if (debtKinds[kind].startsWith(`${name.trim().toLowerCase()} `)) return debtKinds[kind]
     return saysWhat ? name : `${name} ${debtKinds[kind]}`
