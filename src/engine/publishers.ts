@@ -37,6 +37,10 @@ const publishers: readonly Publisher[] = [
     url: 'https://www.uhv.edu/financial-aid/loans/annual-loan-limits/',
   },
   {
+    begins: /^Cal\. Rev\. & Tax\. Code §19008/,
+    url: 'https://www.ftb.ca.gov/pay/payment-plans/personal-payment-plan-terms-and-conditions.html',
+  },
+  {
     begins: /^lao\.ca\.gov, Financial aid award coverage/,
     url: 'https://lao.ca.gov/Education/EdBudget/Details/646',
   },
@@ -240,6 +244,10 @@ const publishers: readonly Publisher[] = [
   { begins: /^\d+ M\.R\.S\./, url: 'https://legislature.maine.gov' },
   { begins: /^MCL /, url: 'https://www.legislature.mi.gov' },
   { begins: /^Minn\. Stat\. §§47\.60/, url: 'https://www.revisor.mn.gov/statutes/cite/47.601' },
+  {
+    begins: /^Minn\. Stat\. §290\.0684/,
+    url: 'https://www.revenue.state.mn.us/education-savings-account-contribution-credit',
+  },
   { begins: /^NRS /, url: 'https://www.leg.state.nv.us' },
   { begins: /^ORS /, url: 'https://www.oregonlegislature.gov' },
   { begins: /^S\.C\. Code/, url: 'https://www.scstatehouse.gov' },

@@ -154,13 +154,13 @@ test('a sum that is supposed to be paid once goes to the dearest debt, and is no
 })
 
 test('what is supposed of the money of a plan is priced by the piece that speaks of it, and gone on with', () => {
-  // 22 % of 52,000 at a single 80,000: 63,900 is taxable before it, and 105,700 begins the next bracket.
+  // 52,000 on a single 80,000: 63,900 is taxable before it, 41,800 more at 22% and 10,200 beyond 105,700 at 24% are 11,644.
   for (const messages of [
     ['what if I convert it all to Roth'],
     ['what if I convert it all to Roth', 'how much tax is that'],
   ]) {
     const { said, turn } = lastOf(...rollover, ...messages)
-    expect(said).toContain('Straight into a Roth IRA')
+    expect(said).toContain('about $11,644 of federal tax')
     expect(turn.plans).toEqual([])
   }
 })

@@ -50,7 +50,7 @@ export const lastingLaw = {
   },
   taxPlanYears: {
     value: 10,
-    source: 'irs.gov/payments/simple-payment-plans-for-individual-taxpayers; IRC §6502(a)',
+    source: 'IRC §6502(a); irs.gov/payments/simple-payment-plans-for-individual-taxpayers',
     note: 'From the day on which the tax was assessed.',
     approximated:
       'The plan ends with the time in which the tax may be collected, so for older tax it is too long.',

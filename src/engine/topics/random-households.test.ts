@@ -5,6 +5,7 @@ import { draftPlan } from '../draft-plan.ts'
 import type { Household } from '../household.ts'
 import { links } from '../links.ts'
 import { type Plan, planSchema } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { randomDay, randomHousehold } from '../random-household-for-tests.ts'
 import { orphanNumbers } from '../receipts.ts'
 import { plainText } from '../say.ts'
@@ -85,17 +86,18 @@ test.each(topics)(
         ({ kind, balance, rate, minPayment }) =>
           balance !== undefined &&
           minPayment !== undefined &&
-          // A card that costs nothing is on a promotion, and what follows is filled in.
-          (kind === 'credit_card' ? (rate ?? 0) !== 0 : rate !== undefined),
+          // A card that costs less than cards do for good is on a promotion, and what follows is filled in.
+          (kind === 'credit_card' ? (rate ?? 0) >= rules.lastingCardRate.value : rate !== undefined),
       )
       // Of Roth money in a plan only the balance is ever told: the share of it that it earned is filled in. That a fund
       // is a sum beside the cash is taken from the two being told, and that costs hold no payments from what pay leaves.
       // A number told of a household that saves for a grandchild may count the grandchild. What went in beside a pay that
-      // was lost is taken to go in again.
+      // was lost is taken to go in again. A sum out of the cash that was told leaves the rest of it beside it.
       const filledIn = [
         ...(household.forGrandchild === true ? ['numDependents'] : []),
         ...(isWhole === false ? ['debts'] : []),
         ...(household.employment === 'unemployed' ? ['contributionRate'] : []),
+        ...(household.moneySource === undefined || household.moneySource === 'savings' ? ['savings'] : []),
         'rothPlanBalance',
         'emergencyFund',
         'monthlyExpenses',
