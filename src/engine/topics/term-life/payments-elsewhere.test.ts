@@ -60,3 +60,33 @@ test('where the payments leave less than the poverty guideline, the plan asks wh
   expect(plainText(check?.detail ?? '')).toContain('the poverty guideline of $27,320 a year')
   expect(checkOf({ ...employed, survivorSpendingMonthly: 2_000 }, 'survivors-spending')).toBeUndefined()
 })
+
+/*
+ * 6,310 − 1,745 − 338 = 4,227 a month is left beside the payments, 1,480 of it child care: (4,227 − 1,480) × 12 × 80% =
+ * 26,371 is below the 27,320 of the guideline, and with the 17,760 of child care, which goes on, 44,131 is above it.
+ * Of a month of 4,310 it is (2,227 − 1,480) × 12 × 80% + 17,760 = 24,931.
+ */
+test('child care that is counted apart is no want of something to live on', () => {
+  const parents: Household = {
+    age: 34,
+    spouseAge: 33,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    state: 'GA',
+    dependents: [4, 1],
+    employment: 'employed',
+    income: 61_300,
+    spouseIncome: 47_800,
+    monthlyExpenses: 6_310,
+    childcareMonthly: 1_480,
+    savings: 11_200,
+    debts: [
+      { kind: 'mortgage', balance: 231_400, rate: 0.062, minPayment: 1_745 },
+      { kind: 'auto', balance: 13_800, rate: 0.069, minPayment: 338 },
+    ],
+  }
+  expect(spendingOf(parents)).toBe(26_371)
+  expect(checkOf(parents, 'survivors-spending')).toBeUndefined()
+  const detail = checkOf({ ...parents, monthlyExpenses: 4_310 }, 'survivors-spending')?.detail
+  expect(plainText(detail ?? '')).toContain('$24,931 a year is left of what a month costs')
+})

@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { listed, say, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../../tax/poverty-guidelines.ts'
 import { businessDebts } from './business-debts.ts'
 import type { TermLifeWork } from './work.ts'
@@ -32,8 +33,22 @@ export function businessChecks({ reader, family }: TermLifeWork): Check[] {
     : []
 }
 
+/** All that is left of what a year costs, beside the payments: child care is counted apart, and is spent all the same. */
+function leftToLiveOn({ sheet, budget: { survivors, childcare } }: TermLifeWork): Figure {
+  return childcare === undefined
+    ? survivors
+    : sheet.computed(
+        'survivors.with-care',
+        'What your family would spend a year, child care in it',
+        'usd-per-year',
+        'what your family would spend a year, debts paid off + child care of a month × months in a year',
+        [survivors, childcare],
+        Math.round(survivors.value + childcare.value * monthsPerYear),
+      )
+}
+
 /** The poverty guideline for those who stay, where what a month costs leaves them less than that beside the payments. */
-function tooLittle({ sheet, reader, context, family, budget }: TermLifeWork): Figure | undefined {
+function tooLittle({ sheet, reader, context, family }: TermLifeWork, left: Figure): Figure | undefined {
   const { children, elders, isCouple, supportOwed } = family
   if (supportOwed !== undefined || reader.told('survivorSpendingMonthly') !== undefined) return undefined
   if (family.debtsLeft.every(({ minimum }) => minimum.value === 0)) return undefined
@@ -42,7 +57,7 @@ function tooLittle({ sheet, reader, context, family, budget }: TermLifeWork): Fi
   const cited = povertyGuidelines[year]
   if (people === 0 || cited === undefined) return undefined
   const guideline = povertyGuideline({ year, people })
-  return budget.survivors.value >= guideline
+  return left.value >= guideline
     ? undefined
     : sheet.law('survivors.guideline', 'Poverty guideline for those who would stay', 'usd-per-year', {
         value: guideline,
@@ -53,7 +68,8 @@ function tooLittle({ sheet, reader, context, family, budget }: TermLifeWork): Fi
 
 /** A sum that nobody lives on is asked about before cover is bought by it. */
 export function spendingCheck(work: TermLifeWork): Check[] {
-  const guideline = tooLittle(work)
+  const left = leftToLiveOn(work)
+  const guideline = tooLittle(work, left)
   return guideline === undefined
     ? []
     : [
@@ -61,7 +77,7 @@ export function spendingCheck(work: TermLifeWork): Check[] {
           id: 'survivors-spending',
           status: 'act',
           title: words('Could your family live on so little?'),
-          detail: say`Beside the payments on the debts ${work.budget.survivors} is left of what a month costs, less than the poverty guideline of ${guideline} for those who would stay. Say what a month costs with all payments in it, or which of them comes from elsewhere: the cover may be far too small until then.`,
+          detail: say`Beside the payments on the debts ${left} is left of what a month costs, less than the poverty guideline of ${guideline} for those who would stay. Say what a month costs with all payments in it, or which of them comes from elsewhere: the cover may be far too small until then.`,
         },
       ]
 }
