@@ -1,5 +1,6 @@
-/** What goes into the plan at work already, as the kind that is clearly the worse one: changing it costs no dollar. */
+/** What goes into the plan at work already, as the kind that is clearly the worse one. */
 import type { FactReader } from '../fact-reader.ts'
+import type { Figure } from '../figure.ts'
 import type { Household } from '../household.ts'
 import type { Check } from '../plan.ts'
 import { nothing, say, type Text, words } from '../say.ts'
@@ -8,10 +9,12 @@ import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
 import { householdOfNextYear } from './coming-pay.ts'
+import { contributedShare } from './contributed-share.ts'
 import { isDirectRoth, type Kind } from './ira-kind.ts'
 import { yearOfPayroll } from './payroll-year.ts'
 import type { Decision } from './roth/decision.ts'
 import { incomeAtLimit } from './roth/roth-limit-years.ts'
+import { switchCost } from './roth/traditional-today.ts'
 import { rothWork } from './roth/work.ts'
 import { sourceOf, type TaxPicture } from './tax-picture.ts'
 import type { DraftContext } from './topic.ts'
@@ -21,7 +24,9 @@ interface Asked {
   readonly context: DraftContext
   readonly reader: FactReader
   readonly sheet: Worksheet
-  readonly taxes: Pick<TaxPicture, 'status' | 'iraIncome'>
+  readonly taxes: Pick<TaxPicture, 'status' | 'iraIncome' | 'income'>
+  /** What the plan places each month. */
+  readonly monthly: Pick<Figure, 'value'>
   /** Where the plan puts dollars, now or later. */
   readonly placements: readonly { readonly id: string }[]
   /** What the plan itself puts into health savings accounts: in the coming twelve months, and in a year after them. */
@@ -30,20 +35,22 @@ interface Asked {
   readonly kindAtWork: Kind | undefined
 }
 
+interface DecisionBeside extends Pick<Decision, 'verdict' | 'year'> {
+  /** What pay checks of a month shrink by where it all turns to Roth; undefined where that is next to nothing. */
+  readonly shrinksBy: Dollars | undefined
+}
+
 /**
  * Of those very dollars, not of the next ones: what “Roth vs Traditional” says where no other sum is named, in the year
  * in which most of the pay checks are that a change reaches, beside what the plan itself takes off the income of it.
  * Undefined where its rates speak for the other kind, and something else decides: that is no reason to change what runs.
  */
-function decisionBeside(
-  intoHsa: Dollars,
-  { household, context }: Asked,
-): Pick<Decision, 'verdict' | 'year'> | undefined {
+function decisionBeside(intoHsa: Dollars, { household, context }: Asked): DecisionBeside | undefined {
   if (household.income === undefined && household.householdIncome === undefined) return undefined
   const year = yearOfPayroll(context.today, context.today)
   const paid = year === 'this' ? household : householdOfNextYear(household, context.today)
   const { amount: _, amountMonthly: __, ...running } = paid
-  const { decision } = rothWork(running, context, {
+  const work = rothWork(running, context, {
     place: 'plan',
     year,
     beside: {
@@ -52,10 +59,33 @@ function decisionBeside(
       intoHsa: { throughPayroll: intoHsa, byHand: 0 },
     },
   })
+  const { decision } = work
   if (decision.reason === 'no-choice') return undefined
   const [less, more] =
     decision.verdict === 'traditional' ? [decision.later, decision.now] : [decision.now, decision.later]
-  return less.value < more.value ? decision : undefined
+  return less.value < more.value
+    ? { verdict: decision.verdict, year: decision.year, shrinksBy: switchCost(work)?.value }
+    : undefined
+}
+
+/** The tax that they save today is in the pay checks, and so in what a month leaves. */
+function lessEachMonth(
+  { sheet, reader, context, taxes, monthly }: Asked,
+  shrinksBy: Dollars | undefined,
+): Text {
+  if (shrinksBy === undefined) return words(' The pay check then shrinks a little.')
+  const share = contributedShare(sheet, reader, context)
+  const less = sheet.computed(
+    'kind-now.less',
+    'Less take-home pay a month once it goes in as Roth',
+    'usd-per-month',
+    'the tax that what goes in before tax today saves in a year ÷ the months of a year',
+    [taxes.income, ...(share === undefined ? [] : [share])],
+    shrinksBy,
+  )
+  return monthly.value < shrinksBy
+    ? say` The pay check then shrinks by about ${less}, and less than that is left each month: find it in the costs first.`
+    : say` The pay check then shrinks by about ${less}, out of what is left each month. The sums and dates here do not count that yet: from then on send as much less, and the dates move back.`
 }
 
 /** As Roth the same dollars count as income, and a limit that they kept open may close: the two exclude each other. */
@@ -94,8 +124,9 @@ export function runningKindCheck(asked: Asked): Check[] {
   const ahead = decisionBeside(asked.intoHsa.later, asked)
   const later = ahead?.verdict
   if (ahead === undefined || later === runs) return []
-  const soon =
-    asked.intoHsa.later === asked.intoHsa.soon ? later : decisionBeside(asked.intoHsa.soon, asked)?.verdict
+  const decidedSoon =
+    asked.intoHsa.later === asked.intoHsa.soon ? ahead : decisionBeside(asked.intoHsa.soon, asked)
+  const soon = decidedSoon?.verdict
   if (runs === 'roth' && soon === 'traditional' && later === 'traditional')
     return [
       check(
@@ -115,7 +146,7 @@ export function runningKindCheck(asked: Asked): Check[] {
           'kind-now',
           'act',
           'Change what goes in at work to Roth',
-          say`It goes in before tax now, which saves less than it costs later. As Roth the pay check shrinks a little, and nothing is owed later. What is in the plan already stays as it is. “Roth vs Traditional” counts what it is worth.${rothIraAfter(asked, ahead)}`,
+          say`It goes in before tax now, which saves less than it costs later; of what goes in as Roth nothing is owed later.${lessEachMonth(asked, decidedSoon?.shrinksBy)} What is in the plan already stays as it is. “Roth vs Traditional” counts what it is worth.${rothIraAfter(asked, ahead)}`,
         )
       : check(
           'kind-now',

@@ -101,6 +101,45 @@ test('the kind of what goes in is judged by what those dollars save, not by what
   expect(checkOf(saver(72_000), 'kind-now')).toBeUndefined()
 })
 
+// 6% of 50,300 is 3,018; of the 34,200 that are taxed all of it lies in 12%, and Indiana takes 3%: 453 a year, 38 a month.
+test('what a change to Roth takes out of a month is said, and that sums and dates do not count it', () => {
+  const hoosier: Household = {
+    age: 28,
+    maritalStatus: 'single',
+    filingStatus: 'single',
+    state: 'IN',
+    numDependents: 0,
+    income: 50_300,
+    employment: 'employed',
+    monthlyExpenses: 2_690,
+    monthlySurplus: 380,
+    savings: 4_700,
+    retirementSavings: 12_100,
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    getsWholeMatch: true,
+    contributionRate: 0.06,
+    contributionKind: 'traditional',
+    hsaEligible: false,
+    retirementAge: 66,
+    socialSecurityCovered: true,
+    incomeDrivenPlan: 'none',
+    publicServiceJob: false,
+    employerMatch: { rate: 1, upTo: 0.06 },
+    debts: [{ kind: 'student_loan', loanType: 'federal', balance: 33_200, rate: 0.0334, minPayment: 470 }],
+  }
+  // Whether the two rates are alike takes as many futures as a plan has.
+  const saidOf = (household: Household) =>
+    plainText(
+      wholePlan(nextDollar, household, draftContext('2026-11-25')).checks.find(({ id }) => id === 'kind-now')
+        ?.detail ?? '',
+    )
+  const said = saidOf(hoosier)
+  expect(said).toContain('The pay check then shrinks by about $38 a month, out of what is left each month')
+  expect(said).toContain('The sums and dates here do not count that yet')
+  expect(saidOf({ ...hoosier, monthlySurplus: 20 })).toContain('less than that is left each month')
+})
+
 /*
  * A head of household with one child earns 58,000 in Tennessee. This year a pre-tax dollar saves 12%, and later it costs
  * more than 17%. Payroll puts 8,750 into the HSA in 2027, so that 58,000 − 2,320 − 8,750 = 46,930 of pay are left, below
@@ -223,6 +262,7 @@ test('what goes in is judged by the year of the pay checks that a change reaches
       sheet,
       taxes: taxPicture(sheet, reader, on),
       placements: [],
+      monthly: { value: 500 },
       household: clerk,
       context: on,
       reader,
