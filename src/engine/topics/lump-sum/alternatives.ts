@@ -8,6 +8,7 @@ import { placedIn } from '../order-of-operations.ts'
 import { type Averaging, averagingOf, evidenceForAtOnce } from './averaging.ts'
 import { debtWays } from './debt-ways.ts'
 import { type Growth, growthOf } from './growth.ts'
+import { weighedDebts } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
 import { bankRow, compared, differenceOf, ledgerOf, type Row, rowOf } from './rows.ts'
@@ -27,8 +28,8 @@ export interface Comparison {
 }
 
 /** What the ledger counts, where debts are paid: else a plan that pays them seems to lose money. */
-const worthInWords = ({ costlyDebts, middleDebts }: LumpSumWork): Text =>
-  costlyDebts.length + middleDebts.length === 0
+const worthInWords = (work: LumpSumWork): Text =>
+  work.costlyDebts.length + weighedDebts(work).length === 0
     ? nothing
     : words(
         ' Worth is what is invested and in cash by then, with what paying a debt early saves: its payments once they end, and what less is owed.',

@@ -38,6 +38,7 @@ import { type Horizon, horizonOf } from './horizon.ts'
 import { incomeOnTop } from './income-on-top.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { keepsToLeast } from './inherited-for-credit.ts'
+import { heldAgainst, keptReturn } from './kept-return.ts'
 import { besideDollars, incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { payBack } from './pay-back.ts'
@@ -117,6 +118,8 @@ export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {
   readonly tolerance: RiskTolerance
   /** What the mix of this year may earn, before costs. */
   readonly expected: Figure
+  /** What a taxable account keeps of it, through all the years: what a home loan that is asked about has to cost. */
+  readonly kept: Figure | undefined
   /** What counts as a high rate. */
   readonly highRate: Figure
   /** Below this a debt is left to its payments. */
@@ -263,6 +266,7 @@ export function lumpSumBasis(
     amount,
   })
   const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
+  const kept = keptReturn({ sheet, reader, context, taxes, glide, amount, expected })
   return {
     household,
     sheet,
@@ -351,9 +355,12 @@ export function lumpSumBasis(
     glide,
     tolerance,
     expected,
+    kept,
     middleDebts: others
       .filter(isMiddle)
-      .map((debt) => withDeduction({ sheet, reader, context, taxes }, debt, expected)),
+      .map((debt) =>
+        withDeduction({ sheet, reader, context, taxes }, debt, heldAgainst({ reader, expected, kept }, debt)),
+      ),
     cheapDebts: others.filter((debt) => !isMiddle(debt)),
   }
 }

@@ -5,6 +5,7 @@ import { links } from '../../links.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { notForCollege } from '../college-soon.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
+import { costAfterTax } from '../home-loan-rate.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { paymentAfterwards } from './freed.ts'
@@ -92,9 +93,15 @@ function partHow(kind: DebtKind): string {
     : 'Tell the lender that it goes to the principal and that the next due date stays. Then look at the next statement.'
 }
 
+/** What the money is expected to bring where the debt is not paid. */
+const earnedOtherwise = (debt: DebtFigures, { expected, kept }: LumpSumWork): Text =>
+  kept === undefined || costAfterTax(debt).value > expected.value
+    ? say`investments are only expected to earn ${expected}`
+    : say`a taxable account is only expected to keep ${kept} after fund costs and tax`
+
 /** A debt that is paid although it is no emergency. */
 export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
-  const { placements, middleDebts, expected, returns } = work
+  const { placements, middleDebts, returns } = work
   return placements
     .filter(({ step }) => step === 'middle-debt')
     .map((placement, index) => {
@@ -114,7 +121,7 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
         why:
           debt === undefined
             ? words('Paying it is certain; what investments earn is not.')
-            : say`Paying it saves ${debt.rate} a year for certain; investments are only expected to earn ${expected}.`,
+            : say`Paying it saves ${debt.rate} a year for certain; ${earnedOtherwise(debt, work)}.`,
         how: say`${firstPayday(work, index === 0)}${successorFirst(work, debt)}${words(howAhead(work, debt))}${debt !== undefined && isOfHome(debt) ? notForCollege(work) : nothing}${paymentAfterwards(work, debt)}`,
         // What a home has taken cannot be had back: nobody in mourning decides that soon.
         ...(debt !== undefined && isOfHome(debt) && isMourning(work)

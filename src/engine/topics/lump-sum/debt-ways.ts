@@ -8,7 +8,7 @@ import { join, listed, say, type Text, words } from '../../say.ts'
 import { isCollegeNear, parentLoanCost } from '../college-soon.ts'
 import type { DebtFigures } from '../debts.ts'
 import { dollarsOver, type Need, type OrderStep, placedIn } from '../order-of-operations.ts'
-import { isMostlyPaid, isOfHome, middleDebtNeed, paidOn } from './middle-debts.ts'
+import { isMostlyPaid, isOfHome, middleDebtNeed, paidOn, weighedDebts } from './middle-debts.ts'
 import { type Way, wayOf } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -28,7 +28,7 @@ export function debtWays(work: LumpSumWork): DebtWay[] {
   if (work.unsettled !== undefined) return []
   const groups = [
     { id: 'debts', debts: work.middleDebts.filter((debt) => !isOfHome(debt)) },
-    { id: 'home-loan', debts: work.middleDebts.filter(isOfHome) },
+    { id: 'home-loan', debts: weighedDebts(work).filter(isOfHome) },
   ]
   const others = groups.flatMap(({ id, debts }) => {
     const ran = leftToRun(work, id, debts)
@@ -36,11 +36,14 @@ export function debtWays(work: LumpSumWork): DebtWay[] {
     const first = paidBefore(work, id, debts, free)
     const after = paidBefore(work, `${id}.after`, debts, ['rest'])
     if (first === undefined) return ran
+    // Who asks "invest it or pay the house?" sees both, and all of it paid besides.
+    const isAsked = id === 'home-loan' && work.reader.told('considersPayoff') === true
+    const other = isAsked ? leftToRun(work, `${id}.invested`, debts) : []
     // Where what is invested outside accounts pays as much, the accounts are filled all the same: there is one way.
-    if (after === undefined || paidIn(after.way, debts) >= paidIn(first.way, debts)) return [first]
-    if (isMostlyPaid(after.way, debts)) return [after, first]
+    if (after === undefined || paidIn(after.way, debts) >= paidIn(first.way, debts)) return [...other, first]
+    if (isMostlyPaid(after.way, debts)) return [...other, after, first]
     // Where neither pays most of it, the fair comparison is the one that leaves the accounts as they are.
-    return isMostlyPaid(first.way, debts) ? [first] : [after]
+    return isMostlyPaid(first.way, debts) ? [...other, first] : [...other, after]
   })
   return [...heldForCollege(work), ...others]
 }
@@ -99,7 +102,7 @@ function paidBefore(
   if (at < 0) return undefined
   const way = wayWith(work, [
     ...others.slice(0, at),
-    ...debts.map((debt) => middleDebtNeed(debt, work.expected)),
+    ...debts.map((debt) => middleDebtNeed(debt, work)),
     ...others.slice(at),
   ])
   const reached = debts.filter((debt) => paidOn(way, debt) > 0)

@@ -7,7 +7,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
 import { flowsAtHorizon, type Growth } from './growth.ts'
-import { paidOn } from './middle-debts.ts'
+import { paidOn, weighedDebts } from './middle-debts.ts'
 import { sentOnTo, type Way } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -72,9 +72,9 @@ function pricesAfter({ context }: LumpSumWork, years: Years): number {
 
 /** What a way is worth on the day the money is needed, in today's dollars, in each future. */
 export function worthOf(work: LumpSumWork, way: Way, growth: Growth): Float32Array {
-  const { glide, costlyDebts, middleDebts } = work
+  const { glide, costlyDebts } = work
   const years = glide.length
-  const { freed, lessOwed } = savedOnDebts([...costlyDebts, ...middleDebts], way, years)
+  const { freed, lessOwed } = savedOnDebts([...costlyDebts, ...weighedDebts(work)], way, years)
   // Freed payments are then-year dollars; a year's are invested together when the next begins.
   const real = freed.map((dollars, year) => dollars / pricesAfter(work, year + 1))
   const flows = glide.map((_, year) => (year === 0 ? 0 : (real[year - 1] ?? 0)))

@@ -4,7 +4,8 @@ import { listed, nothing, say, sentenceStart, type Text, words } from '../../say
 import { check } from '../check.ts'
 import type { DebtFigures } from '../debts.ts'
 import { costAfterTax } from '../home-loan-rate.ts'
-import { isMostlyPaid, isOfHome, paidOn } from './middle-debts.ts'
+import { heldAgainst } from './kept-return.ts'
+import { earnedBeside, isMostlyPaid, isOfHome, paidOn } from './middle-debts.ts'
 import { isMortgageAnswered } from './mortgage-rate.ts'
 import type { Unsettled } from './until-settled.ts'
 import type { LumpSumWork } from './work.ts'
@@ -82,8 +83,9 @@ export function middleDebtChecks(work: LumpSumWork): Check[] {
 }
 
 /** What would be paid ahead by its rate, and is not while cash comes first. */
-function waits({ middleDebts, expected, reach, returns, way }: LumpSumWork, { until }: Unsettled): Check[] {
-  const dear = middleDebts.filter((debt) => costAfterTax(debt).value > expected.value)
+function waits(work: LumpSumWork, { until }: Unsettled): Check[] {
+  const { middleDebts, reach, returns, way } = work
+  const dear = middleDebts.filter((debt) => costAfterTax(debt).value > heldAgainst(work, debt).value)
   const [first] = dear
   if (reach !== 'long' || first === undefined) return []
   const paid = returns === undefined ? [] : dear.filter((debt) => paidOn(way, debt) > 0)
@@ -99,7 +101,7 @@ function waits({ middleDebts, expected, reach, returns, way }: LumpSumWork, { un
       'middle-debt',
       'warn',
       `Paying a loan ahead waits ${until}`,
-      say`${sentenceStart(named)} ${words(paid.length > 1 ? 'cost' : 'costs')} more than your mix is expected to earn, ${expected}, ${then}. Until then ${words(paid.length > 1 ? 'each gets its' : 'it gets its')} payment and no more: what a loan has taken comes back only by a new one, and hardly anybody lends without pay. Some months of waiting cost little.`,
+      say`${sentenceStart(named)} ${words(paid.length > 1 ? 'cost' : 'costs')} more than ${earnedBeside(first, work)}, ${then}. Until then ${words(paid.length > 1 ? 'each gets its' : 'it gets its')} payment and no more: what a loan has taken comes back only by a new one, and hardly anybody lends without pay. Some months of waiting cost little.`,
     ),
   ]
 }
@@ -123,7 +125,10 @@ function beforeNearGoal({ reach, isNow, middleDebts, expected, way, neededBy }: 
   ]
 }
 
-function cheapDebtCheck({ cheapDebts, lowRate }: LumpSumWork): Check[] {
+function cheapDebtCheck(work: LumpSumWork): Check[] {
+  const { lowRate } = work
+  // What was asked about is answered before the plan.
+  const cheapDebts = work.cheapDebts.filter((debt) => !isOfHome(debt) || !isMortgageAnswered(work))
   if (cheapDebts.length === 0) return []
   return [
     check(

@@ -4,27 +4,37 @@
  */
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say } from '../../say.ts'
+import { say, type Text } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtFigures } from '../debts.ts'
 import { costAfterTax } from '../home-loan-rate.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { PayReturns } from '../pay-returns.ts'
 import type { LumpSumBasis } from './basis.ts'
+import { heldAgainst } from './kept-return.ts'
 import type { Way } from './ways.ts'
 
 export const isOfHome = ({ kind }: DebtFigures): boolean => kind === 'mortgage'
 
+/** The debts of which the ledger counts both ways: a cheap home loan too where paying it is asked about. */
+export const weighedDebts = ({
+  reader,
+  middleDebts,
+  cheapDebts,
+}: Pick<LumpSumBasis, 'reader' | 'middleDebts' | 'cheapDebts'>): DebtFigures[] =>
+  reader.told('considersPayoff') === true
+    ? [...middleDebts, ...cheapDebts.filter(isOfHome)]
+    : [...middleDebts]
+
 /** Never from money that a goal needs soon, nor while cash comes first; until a pay that comes again on a told day it waits. */
 export function middleDebtNeeds(basis: LumpSumBasis): Need[] {
-  const { expected, middleDebts, reach, reader, unsettled, returns } = basis
+  const { middleDebts, reach, reader, unsettled, returns } = basis
   if (reach !== 'long' || (unsettled !== undefined && returns === undefined)) return []
   const onHomes: Figure[] = []
   return middleDebts
-    .filter((debt) => costAfterTax(debt).value > expected.value)
+    .filter((debt) => costAfterTax(debt).value > heldAgainst(basis, debt).value)
     .flatMap((debt) => {
-      const need =
-        returns === undefined ? middleDebtNeed(debt, expected) : waitingNeed(debt, expected, returns)
+      const need = returns === undefined ? middleDebtNeed(debt, basis) : waitingNeed(debt, basis, returns)
       if (!isOfHome(debt) || reader.told('considersPayoff') === true) return [need]
       const wanted = paidUnasked(basis, debt, onHomes)
       onHomes.push(wanted)
@@ -65,22 +75,31 @@ function paidUnasked(
   )
 }
 
-export const middleDebtNeed = (debt: DebtFigures, expected: Figure): Need => ({
+/** What it costs more than. */
+export const earnedBeside = (
+  debt: DebtFigures,
+  { expected, kept }: Pick<LumpSumBasis, 'expected' | 'kept'>,
+): Text =>
+  kept === undefined || costAfterTax(debt).value > expected.value
+    ? say`your mix of investments is expected to earn, ${expected}`
+    : say`a taxable account is expected to keep after fund costs and tax, ${kept}`
+
+export const middleDebtNeed = (debt: DebtFigures, basis: Pick<LumpSumBasis, 'expected' | 'kept'>): Need => ({
   step: 'middle-debt',
   id: debt.balance.id,
   // Few sums end a home loan: what is paid on it is paid ahead.
   label: isOfHome(debt) ? say`Pay ahead on the ${debt.label}` : say`Pay off the ${debt.label}`,
   act: (amount) => say`pay ${amount} on the ${debt.label}`,
-  description: say`At ${debt.rate} it costs more than your mix of investments is expected to earn, ${expected}, and what paying it saves is certain. The other way is among the alternatives.`,
+  description: say`At ${debt.rate} it costs more than ${earnedBeside(debt, basis)}, and what paying it saves is certain. The other way is among the alternatives.`,
   wanted: debt.balance,
 })
 
 /** The same while the pay that it waits for is gone. */
-const waitingNeed = (debt: DebtFigures, expected: Figure, { day }: PayReturns): Need => ({
-  ...middleDebtNeed(debt, expected),
+const waitingNeed = (debt: DebtFigures, basis: LumpSumBasis, { day }: PayReturns): Need => ({
+  ...middleDebtNeed(debt, basis),
   label: say`For the ${debt.label}, once pay is back`,
   act: (amount) => say`keep ${amount} for the ${debt.label} until pay returns`,
-  description: say`At ${debt.rate} it costs more than your mix of investments is expected to earn, ${expected}. Until pay returns, in about ${day}, it waits in insured savings and Treasury bills.`,
+  description: say`At ${debt.rate} it costs more than ${earnedBeside(debt, basis)}. Until pay returns, in about ${day}, it waits in insured savings and Treasury bills.`,
 })
 
 /** What a way pays on a debt at once. */

@@ -51,7 +51,7 @@ function weighedLoan(work: LumpSumWork): Loan | undefined {
 export const isMortgageAnswered = (work: LumpSumWork): boolean => weighedLoan(work) !== undefined
 
 export function mortgageRateInWords(work: LumpSumWork): Text {
-  const { sheet, expected, lowRate, bracket, unsettled, reader } = work
+  const { sheet, expected, kept, lowRate, bracket, unsettled, reader } = work
   const asked = reader.told('considersPayoff') === true ? loanOf(work) : undefined
   if (unsettled !== undefined && asked !== undefined)
     return words(
@@ -61,17 +61,22 @@ export function mortgageRateInWords(work: LumpSumWork): Text {
   if (loan === undefined) return nothing
   const { rate, afterTax, isCounted, paid } = loan
   const more = isCounted
-    ? rate.value < lowRate.value
-      ? nothing
-      : say`Both ways are counted to the end below. `
+    ? say`Both ways are counted to the end below. `
     : say`Say what you owe on it, and both ways are counted to the end. `
+  const cost = afterTax ?? rate
+  const isKept = kept === undefined || cost.value <= kept.value
   if (rate.value < lowRate.value)
-    return say`At ${rate} your mortgage costs less than this mix is expected to earn, ${expected} a year, and little more or less than safe savings pay: invest, and pay it as agreed. ${more}`
+    return say`At ${rate} your mortgage costs less than this mix is expected to earn, ${expected} a year, and little more or less than safe savings pay before tax: ${words(isKept ? 'invest, and pay it as agreed' : 'after fund costs and tax the mix keeps about as much, and some of each is as good')}. ${more}`
+  if (kept !== undefined && !isKept && cost.value <= expected.value)
+    return say`At ${rate} your mortgage costs ${afterTax === undefined ? nothing : say`about ${afterTax} after tax, `}less than this mix is expected to earn today, ${expected} a year, but more than a taxable account is expected to keep through all the years after fund costs and tax, ${kept}. What paying it saves is certain: after the emergency fund and the accounts, paying it down is the better number, though the house gives it back only by a sale or a new loan. ${more}${words(paid > 0 ? '' : 'Invested, the money goes so: ')}`
   if (rate.value <= expected.value)
     return say`At ${rate} your mortgage costs less than this mix is expected to earn, ${expected} a year. But paying it down is certain and markets are not: investing is ahead by the numbers, and some of each is as good. ${more}`
   if (afterTax !== undefined && afterTax.value <= expected.value)
     return say`At ${rate} your mortgage costs about ${afterTax} after tax, as its interest and your state’s income tax alone are more than the standard deduction: less than this mix is expected to earn, ${expected} a year. But paying it down is certain and markets are not: investing is ahead by the numbers, and some of each is as good. The deduction shrinks with what you owe: compare again once your return takes the standard deduction. ${more}`
   const deducted = afterTax ?? rateIfDeducted(sheet, { rate, bracket })
-  const flips = deducted.value < expected.value ? say`, and investing is ahead` : nothing
+  const flips =
+    deducted.value < Math.min(expected.value, kept?.value ?? expected.value)
+      ? say`, and investing is ahead`
+      : nothing
   return say`At ${rate} your mortgage costs more than this mix is expected to earn, ${expected} a year, and what paying it saves is certain: after the emergency fund${words(paid > 0 ? ' and the accounts' : '')}, paying it down is the better number, though the house gives it back only by a sale or a new loan. If you itemize and deduct its interest, it costs about ${deducted}${flips}. ${more}${words(paid > 0 ? '' : 'Invested, the money goes so: ')}`
 }

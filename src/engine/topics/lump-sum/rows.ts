@@ -6,6 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import type { Growth } from './growth.ts'
 import { interestPaid, worthOf } from './ledger.ts'
+import { weighedDebts } from './middle-debts.ts'
 import { inflationOf } from './outlook.ts'
 import type { Way } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
@@ -34,7 +35,7 @@ export function rowOf(
   way: Way,
   inputs: readonly Figure[],
 ): Row {
-  const { sheet, glide, costlyDebts, middleDebts, context } = work
+  const { sheet, glide, costlyDebts, context } = work
   const worth = worthOf(work, way, growth)
   // Cash of one's own that pays a debt as well can be more than the freed payments grow to in the weakest markets.
   const found = percentilesOfAny(worth)
@@ -46,7 +47,7 @@ export function rowOf(
     [],
     context.bank(glide.length).paths,
   )
-  const debts = [...costlyDebts, ...middleDebts]
+  const debts = [...costlyDebts, ...weighedDebts(work)]
   const dollars = (part: string, name: string, value: number) =>
     sheet.computed(
       `ledger.${id}.${part}`,

@@ -1,12 +1,10 @@
 /** What the yearly interest and dividends of the taxable part cost in tax, by the whole law with them and without them. */
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
-import { stateIncomeTax } from '../../tax/state-income-tax.ts'
-import type { TaxReturn } from '../../tax/tax-return.ts'
-import type { AnnualRate, Dollars } from '../../units.ts'
+import type { AnnualRate } from '../../units.ts'
 import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
+import { paidOutOf, taxOn } from './paid-out.ts'
 import type { LumpSumWork } from './work.ts'
 
 export interface YearlyTax {
@@ -19,7 +17,8 @@ export interface YearlyTax {
 }
 
 export function yearlyTaxOf(work: LumpSumWork): YearlyTax {
-  const { sheet, reader, context, mix, taxable, invested, taxes } = work
+  const { sheet, reader, context, taxable, invested, taxes } = work
+  const { taxReturn } = taxes.later
   const dividendYield = reader.rule(
     'dividend-yield',
     'What stocks pay out a year',
@@ -29,33 +28,9 @@ export function yearlyTaxOf(work: LumpSumWork): YearlyTax {
   const bonds = sheet.market('market.bonds', 'Bonds a year', 'rate', context.market.bonds)
   const cash = sheet.market('market.cash', 'Cash a year', 'rate', context.market.cash)
   const inputs = [taxable, dividendYield, bonds, cash]
-  const paidOutOf = (sum: Dollars) => ({
-    dividends: sum * mix.stocks * dividendYield.value,
-    interest: sum * mix.bonds * bonds.value,
-    bills: sum * mix.cash * cash.value,
-  })
-  const { taxReturn } = taxes.later
   const state = stateLawIn(reader, context.law)
-  const taxOn = (sum: Dollars) => {
-    const { dividends, interest, bills } = paidOutOf(sum)
-    const earning = (of: Dollars): TaxReturn => ({
-      ...taxReturn,
-      qualifiedDividends: (taxReturn.qualifiedDividends ?? 0) + dividends,
-      interest: (taxReturn.interest ?? 0) + of,
-    })
-    const federalOf = (of: TaxReturn) => incomeTax(context.law, of)
-    const stateOf = (of: TaxReturn) =>
-      state === undefined
-        ? 0
-        : stateIncomeTax({ law: context.law, state, taxReturn: of, federal: federalOf(of) }).tax
-    return {
-      federal: Math.max(0, federalOf(earning(interest + bills)).incomeTax - federalOf(taxReturn).incomeTax),
-      // What waits in cash is in Treasury bills, which no state taxes (31 USC §3124).
-      state: Math.max(0, stateOf(earning(interest)) - stateOf(taxReturn)),
-    }
-  }
-  const paidOut = paidOutOf(taxable.value)
-  const tax = taxOn(taxable.value)
+  const paidOut = paidOutOf(work, taxable.value)
+  const tax = taxOn(work, taxable.value)
   const federal = sheet.computed(
     'tax-drag.federal',
     'Federal tax on a year of interest and dividends',
@@ -77,7 +52,7 @@ export function yearlyTaxOf(work: LumpSumWork): YearlyTax {
         )
   // A way of placing may leave some of the money taxable where this plan leaves none.
   const priced = taxable.value > 0 ? taxable.value : Math.max(1, invested.value)
-  const onPriced = taxable.value > 0 ? tax : taxOn(priced)
+  const onPriced = taxable.value > 0 ? tax : taxOn(work, priced)
   return {
     dragRate: (onPriced.federal + onPriced.state) / priced,
     yearlyIncome: sheet.computed(
