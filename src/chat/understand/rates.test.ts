@@ -40,7 +40,7 @@ const rows: [message: string, facts: Household][] = [
     'our social security is 2,900 and 1,400, both from 70',
     { ssMonthly: 2_900, ssFromAge: 70, spouseSsMonthly: 1_400, spouseSsFromAge: 70 },
   ],
-  ['my social security is 2,100, and 1,400 goes to rent', { ssMonthly: 2_100 }],
+  ['my social security is 2,100, and 1,400 goes to rent', { ssMonthly: 2_100, monthlyRent: 1_400 }],
   ['interest on my savings is 4.2% APY', {}],
   // A survivor's benefit of old age is Social Security for life; one for young children is not.
   ['widow, 63, survivors benefits 1,780/mo', { age: 63, maritalStatus: 'widowed', ssMonthly: 1780 }],
