@@ -148,12 +148,20 @@ export const isPremiumUntold = (reader: FactReader): boolean =>
   !keepsMarketplaceCover(reader) &&
   (reader.told('coverEnds') !== undefined || (whoIsOutOfWork(reader) === 'own' && !isAway(reader)))
 
-/** Whoever said for how long they are away asks whether the cash reaches that far. */
+/** The months that were told: nobody knows how long an own search takes, but of the other one’s they may be told. */
+const monthsAway = (reader: FactReader): Figure | undefined =>
+  isAway(reader) || whoIsOutOfWork(reader) === 'partner' ? reader.some(awayFact(reader)) : undefined
+
+/** Whoever said for how long a pay is gone asks whether the cash reaches that far. */
 function beyondReturn({ reader, runway }: CashWithoutPay): Text {
-  const away = isAway(reader) ? reader.some(awayFact(reader)) : undefined
+  const away = monthsAway(reader)
   if (away === undefined) return nothing
   const until = words(
-    whoIsOutOfWork(reader) === 'partner' ? 'that the leave goes on' : 'that you expect to be away',
+    whoIsOutOfWork(reader) !== 'partner'
+      ? 'that you expect to be away'
+      : isOnLeave(reader)
+        ? 'that the leave goes on'
+        : `until ${partnerName(reader.value('maritalStatus'))} is back at work`,
   )
   return runway.value >= away.value
     ? say` That reaches past the ${away} ${until}.`
@@ -229,7 +237,7 @@ export function lastingCheck(work: CashWithoutPay): Check {
     : isBare
       ? words('There is no cash to live on.')
       : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${beyondReturn(work)}${newJobAhead(work)}${freeCoverInWords(work.freeCover)}${loansByIncomeInWords(work.loansByIncome)}`
-  const away = isAway(reader) ? reader.some(awayFact(reader)) : newJob(work)?.months
+  const away = monthsAway(reader) ?? newJob(work)?.months
   return check(
     'runway',
     isCovered || runway.value >= (away ?? cushion.months).value ? 'pass' : 'act',

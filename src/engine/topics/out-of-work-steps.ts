@@ -18,8 +18,8 @@ import { askedOfSupport, awayFact, claimInWords, claimSteps, isAway } from './lo
 import { keepsMarketplaceCover, marketplaceReportStep } from './marketplace-report-step.ts'
 import { matchWithoutPayStep } from './match-without-pay.ts'
 import type { CoverAsked } from './medicaid-income.ts'
-import { newJob } from './new-job.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
+import { returningPay } from './returning-pay.ts'
 import { getsSeverance } from './severance-pay.ts'
 import { type StepDraft, within } from './steps.ts'
 import { lowerSupportSteps, paidFirst } from './support-without-pay.ts'
@@ -119,10 +119,21 @@ export function lostJobInWords(asked: Omit<Asked, 'cushion'>): Text {
   return sentenceStart(say`${first}${words(first !== nothing && cover !== nothing ? ', and ' : '')}${cover}.`)
 }
 
-/** `urgent`: what cannot wait beside the claim; `isCovered`: what goes on pays for a bare month. */
+/**
+ * `urgent`: what cannot wait beside the claim; `isCovered`: what goes on pays for a bare month; `back`: the step of the day on
+ * which pay comes again, where that was told.
+ */
 export function outOfWork(
   { sheet, reader, context, cushion }: Asked,
-  { urgent = [], isCovered }: { readonly urgent?: readonly StepDraft[]; readonly isCovered: boolean },
+  {
+    urgent = [],
+    isCovered,
+    back,
+  }: {
+    readonly urgent?: readonly StepDraft[]
+    readonly isCovered: boolean
+    readonly back?: StepDraft | undefined
+  },
 ): StepDraft[] {
   const { starter } = cushion
   const getsPaid = getsSeverance(reader)
@@ -136,7 +147,7 @@ export function outOfWork(
     bareMonthStep,
     ...matchWithoutPayStep({ sheet, reader, context }),
     ...(hasDebts ? [minimumsStep(reader, isCovered)] : []),
-    {
+    back ?? {
       id: 'rebuild',
       title: say`Look at the cash again; once pay returns, rebuild to ${starter} first`,
       why: words('The first cushion comes back before anything else.'),
@@ -155,12 +166,12 @@ function whenPayReturns(
   reader: FactReader,
   { today }: DraftContext,
 ): Pick<StepDraft, 'due' | 'dueWhy' | 'dueInputs'> {
-  const job = newJob({ sheet, reader, context: { today } })
-  if (job !== undefined)
+  const returning = isAway(reader) ? undefined : returningPay(sheet, reader, { today })
+  if (returning !== undefined)
     return {
-      due: job.from.value,
+      due: returning.from.value,
       dueWhy: 'the first month of the pay that you expect',
-      dueInputs: [job.from],
+      dueInputs: [returning.from],
     }
   const away = awayFact(reader)
   if (!isAway(reader) || reader.told(away) === undefined)

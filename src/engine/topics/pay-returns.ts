@@ -23,6 +23,10 @@ export interface PayReturns {
   readonly day: DateFigure
   /** What the month leaves from then on. */
   readonly more: Figure
+  /** What the match that is taken meanwhile takes of it; undefined where it is taken off already. */
+  readonly match: Figure | undefined
+  /** What a month leaves until then, beside benefits, which end, and what the match takes. */
+  readonly leavesUntil: Dollars
   /** What the months until then take out of the cash. */
   readonly takes: Dollars
   /** Whether the cash that is there, with a sum to decide on, reaches that far. */
@@ -44,6 +48,13 @@ const besideReturning = (loss: LossCase, returning: ReturningPay): Dollars =>
 /** What was told to be left of a month as it is now, unless benefits, which end, may be in it. */
 const leftOfMonth = (reader: FactReader, { benefit }: LossCase): Figure | undefined =>
   benefit === undefined && saysSomethingIsLeft(reader) ? reader.number('monthlySurplus') : undefined
+
+/** `left`: before what health cover costs. Whoever said that nothing is left puts nothing aside. */
+function leftUntil(reader: FactReader, left: Dollars): Dollars {
+  if (saysSomethingIsLeft(reader)) return Math.max(0, Math.floor(left))
+  if (reader.told('monthlySurplus') !== undefined) return 0
+  return Math.max(0, Math.floor(left - (reader.some('coverPremiumMonthly')?.value ?? 0)))
+}
 
 const inItsPlace = { you: 'disabilityMonthly', spouse: 'spouseDisabilityMonthly' }
 
@@ -71,6 +82,7 @@ export function payReturns(
       : told.value - inPlaceOf(loss, returning)
   const left = Math.floor(now + takeHome.value)
   if (left <= 0) return undefined
+  const match = told === undefined ? undefined : loss.match
   const after = monthsApart(context.today, returning.from.value)
   const beyond = (month: Dollars, goesOn: Dollars) => Math.max(0, month - goesOn)
   const takes = Math.round(spentBy(after, needBeside(loss, essentials.value, beyond)))
@@ -91,6 +103,8 @@ export function payReturns(
       ],
       left,
     ),
+    match,
+    leavesUntil: leftUntil(reader, now + inPlaceOf(loss, returning) - (match?.value ?? 0)),
     takes,
     isBridged: takes <= without.cushion.cash.value + sum,
   }

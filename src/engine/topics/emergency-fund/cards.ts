@@ -43,6 +43,7 @@ function monthsCovered({ stage, cushion: { toCover, months, sizedBy } }: FundWor
 
 function metrics(work: FundWork): Visualization {
   const { cushion, gap, dates, stage, runway, lastsUntil, jobLoss, missing, spent, ending } = work
+  const { returns, fullOnceBack } = work
   const full = dates.milestones.find((milestone) => milestone.id === 'full')
   const metric = (label: string, value: Text) => ({ label: words(label), value })
   return {
@@ -58,6 +59,10 @@ function metrics(work: FundWork): Visualization {
       metric('Still to save', say`${gap}`),
       ...(missing === undefined ? [] : [metric('Missing each month', say`${missing}`)]),
       ...(spent === undefined || ending !== undefined ? [] : [metric('Cash is spent in', say`${spent}`)]),
+      ...(returns === undefined
+        ? []
+        : [metric('Left each month once pay is back', say`About ${returns.more}`)]),
+      ...(fullOnceBack === undefined ? [] : [metric('Full in', say`About ${fullOnceBack}`)]),
       // It hangs on what is missing being found.
       ...(full === undefined || gap.value === 0 || missing !== undefined
         ? []
@@ -220,7 +225,7 @@ const jobLossCards = (work: FundWork): Visualization[] =>
 
 /** What would be left each month without this pay, with today's cash and with the full fund. */
 function jobLossCard(work: FundWork, loss: LossCase): Visualization {
-  const { sheet, cushion, context } = work
+  const { sheet, cushion, context, returns } = work
   const { severance } = loss
   const { cash, target } = cushion
   const id = loss.whose === 'partner' ? 'loss.partner' : 'loss'
@@ -230,7 +235,8 @@ function jobLossCard(work: FundWork, loss: LossCase): Visualization {
     cushion.months.value + (severance?.months.value ?? 0),
     need.benefitMonths + need.benefitWait,
   )
-  const rowsWanted = Math.min(mostRows, Math.ceil(covered) + 1)
+  // No month is without that pay once it is back.
+  const rowsWanted = Math.min(mostRows, returns === undefined ? Math.ceil(covered) + 1 : returns.after)
   const rows: Text[][] = []
   const how = `cash at the start${severance ? ' and severance after tax' : ''} − what the months so far took out of it${
     loss.benefit ? ', less benefits while they are paid' : ''

@@ -34,6 +34,7 @@ import { disabilityCover } from './disability-cover.ts'
 import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
 import type { MatchToTake } from './match-to-take.ts'
 import { ableStep } from './on-benefits.ts'
+import { payBackStep } from './pay-back.ts'
 import { newPayStep } from './pay-change.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
 import { shortStep } from './short-month.ts'
@@ -52,6 +53,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
       ...outOfWork(work, {
         urgent: needsHelpNow(work) ? [urgentHelpStep(work)] : [],
         isCovered: isBareMonthCovered(work),
+        back: payBackStep(work),
       }),
       ...earlyReturn(work),
     ])

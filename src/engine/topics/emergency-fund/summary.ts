@@ -21,6 +21,7 @@ import { isStarterNext } from './debt-steps.ts'
 import { investedInWords } from './invested-reserve.ts'
 import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
+import { payBackInWords } from './pay-back.ts'
 import { newPayInWords } from './pay-change.ts'
 import { requiredOfFund } from './required-years.ts'
 import { shortInWords } from './short-month.ts'
@@ -239,6 +240,7 @@ function inShort(work: FundWork): Text {
     return join([
       courtFirst(work),
       say`${lastingInWords(work)}${investedInWords(work)}${ownPayUntold(work)} ${claimInWords(work.reader)}${words(needsHelpNow(work) ? ', ask for help with food and the home now' : '')}, ${words(coverInWords(work.reader))}, ${words(isSuedForDebt(work.reader) ? 'pay nothing on the debt in court before legal aid has answered' : 'pay minimums only')}, and rebuild toward ${target} once pay returns.`,
+      payBackInWords(work),
     ])
   }
   if (stage === 'benefits') return benefitsSummary(work)

@@ -20,6 +20,7 @@ import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
 import { type EndingJob, endingJob, losesJob } from '../ending-job.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
+import { fundOnceBack } from '../fund-once-back.ts'
 import { idleCash } from '../idle-cash.ts'
 import { waitsForSafeJob } from '../job-at-risk.ts'
 import { cashBesideLate, type LateFirst, lateFirst, lateWithoutPay } from '../late-first.ts'
@@ -31,6 +32,7 @@ import { paidBeforeLastDay } from '../paid-before-last-day.ts'
 import { isLateUnknown } from '../past-due.ts'
 import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
 import { payChange } from '../pay-change.ts'
+import { type PayReturns, payReturns } from '../pay-returns.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
 import { hasRetired } from '../retired.ts'
 import { type AfterSave, afterSave, begunAfterSave, besideAfterSave } from '../save-ends.ts'
@@ -104,6 +106,10 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly waitsForBalance: boolean
   /** Whose job is gone; undefined in the other stages. */
   readonly out: OutOfWork | undefined
+  /** The pay that is gone comes again on a told day. */
+  readonly returns: PayReturns | undefined
+  /** When the fund is full by what a month leaves then. */
+  readonly fullOnceBack: DateFigure | undefined
 }
 
 /** The months without pay that are near, with what cash and what is saved until then pay of them. */
@@ -326,6 +332,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
           ended: steady.ended.filter(({ months }) => months <= counted),
         }
   const lasting = cashWithoutPay({ sheet, reader, context }, cushion)
+  const returns = stage === 'unemployed' ? payReturns({ sheet, reader, context }, lasting) : undefined
   const spent =
     missing &&
     cashSpent(
@@ -376,5 +383,15 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     waitsForBalance,
     ...changes,
     out,
+    returns,
+    fullOnceBack:
+      returns &&
+      fundOnceBack({ sheet, reader, context }, returns, {
+        cushion,
+        cash: kept,
+        saved: returns.leavesUntil * returns.after,
+        costly: costlyDebts,
+        others: otherDebts,
+      }),
   }
 }

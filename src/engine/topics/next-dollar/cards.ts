@@ -21,7 +21,7 @@ import { foundCards } from './first-cards.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
 import { endOfWorkInShort, monthsOfPay } from './months-of-pay.ts'
 import { newPayInShort } from './pay-change.ts'
-import { fundOnceBack } from './pay-returns.ts'
+import { fundOfDollars } from './pay-returns.ts'
 import { refundRow } from './refund-row.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
 import { supportInShort } from './support-ends.ts'
@@ -139,7 +139,7 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
         ? words('Now')
         : say`${monthDate(work, id, label, month, [work.monthly])}`
   const share = savedShare(work)
-  const full = fundOnceBack(work)
+  const full = fundOfDollars(work)
   const drawn = isEmpty ? drawnFrom(work) : undefined
   return {
     id: 'standing',

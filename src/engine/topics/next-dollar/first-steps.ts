@@ -11,6 +11,7 @@ import { estimatedTax, isPaidByClients } from '../own-pay.ts'
 import { creditsStep, type PaidOut, paidOutCredits } from '../paid-out-credits.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { type Drawn, isSpentEarly } from './drawn.ts'
+import { payBackStep } from './pay-returns.ts'
 import type { DollarWork } from './work.ts'
 
 /** `drawn`: what is missing comes from savings, so no first dollars are looked for, nor help where they last for long. */
@@ -24,6 +25,7 @@ export function firstDollarSteps(work: DollarWork, drawn: Drawn | undefined): (S
     return [
       ...outOfWork(work, {
         isCovered: work.without !== undefined && isBareMonthCovered(work.without),
+        back: work.returns && payBackStep(work, work.returns),
       }).filter(({ id }) => id !== 'unemployment' || !isClaimed),
       help,
     ]

@@ -1,56 +1,25 @@
 /** A pay that comes again on a told day: what a month leaves from then on, where that goes first, and the plan of that day. */
 import type { DateFigure } from '../../figure.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { birthAhead, birthInWords } from '../birth-ahead.ts'
-import { longestSaving } from '../cushion-dates.ts'
-import { heldMatch } from '../held-match.ts'
-import { monthDate } from '../month-date.ts'
+import { firstOnceBack, fundOnceBack } from '../fund-once-back.ts'
 import { isBackByBirth, type PayReturns, returnsInWords, returnsStep } from '../pay-returns.ts'
 import type { StepDraft } from '../steps.ts'
 import type { DollarWork } from './work.ts'
 
-/** When the fund is full, by what the month leaves then: its target and the cash are those of today. Undefined where no life lasts so long. */
-export function fundOnceBack(work: DollarWork): DateFigure | undefined {
-  const { returns, today, cushion, costly, course, needs } = work
+/** When the fund is full, by what the month leaves then. */
+export function fundOfDollars(work: DollarWork): DateFigure | undefined {
+  const { returns, today, cushion, debts, costly, course, needs } = work
   if (returns === undefined) return undefined
-  const owed = costly.reduce((sum, { balance }) => sum + balance.value, 0)
   const kept = needs.flatMap(({ step }, at) => (step === 'starter' || step === 'cushion' ? [at] : []))
   const saved = course.placed.flatMap((row) => kept.map((at) => row[at] ?? 0))
-  const cash = today.left.value - returns.takes + saved.reduce((sum, part) => sum + part, 0)
-  const missing = cushion.target.value + owed - cash
-  if (missing <= 0) return undefined
-  const forMatch = needs.find(({ step }) => step === 'match')?.wanted
-  const monthly = returns.more.value - (forMatch?.value ?? 0)
-  const months = Math.ceil(missing / monthly)
-  if (monthly <= 0 || months > longestSaving) return undefined
-  return monthDate(
-    work,
-    'returns.fund',
-    'When the emergency fund is full with the pay that is back, about',
-    returns.after + months,
-    [
-      returns.more,
-      cushion.target,
-      today.left,
-      ...costly.map(({ balance }) => balance),
-      ...(forMatch === undefined ? [] : [forMatch]),
-    ],
-  )
-}
-
-/** What comes first then, as a part of a sentence. */
-function firstThen(work: DollarWork): Text {
-  const { costly, missed } = work
-  const isMatchOpen = missed !== undefined || heldMatch(work) !== undefined
-  return listed([
-    ...(costly.length === 0
-      ? []
-      : [
-          say`pay ${listed(costly.map(({ label }) => say`the ${label}`))} from the cash beyond the starter cushion`,
-        ]),
-    ...(isMatchOpen ? [words('take the whole match')] : []),
-    words('fill the emergency fund'),
-  ])
+  return fundOnceBack(work, returns, {
+    cushion,
+    cash: today.left,
+    saved: saved.reduce((sum, part) => sum + part, 0),
+    costly,
+    others: debts.filter((debt) => !costly.includes(debt)),
+  })
 }
 
 /** A child that is born once pay is back takes of what the month leaves then. */
@@ -65,7 +34,7 @@ function birthAfterReturn(work: DollarWork, returns: PayReturns): Text {
 export function payBackInWords(work: DollarWork): Text {
   const { returns } = work
   if (returns === undefined) return nothing
-  const full = fundOnceBack(work)
+  const full = fundOfDollars(work)
   return join([
     returnsInWords(work, returns),
     birthAfterReturn(work, returns),
@@ -77,5 +46,5 @@ export function payBackInWords(work: DollarWork): Text {
 export const payBackStep = (work: DollarWork, returns: PayReturns): StepDraft =>
   returnsStep(
     returns,
-    say`Change the transfers with the first pay check, by what it really brings, and plan again with it. As things stand: ${firstThen(work)}.`,
+    say`Change the transfers with the first pay check, by what it really brings, and plan again with it. As things stand: ${firstOnceBack(work, work.costly)}.`,
   )
