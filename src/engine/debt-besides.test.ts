@@ -43,7 +43,7 @@ const context = sketchContext(draftContext('2026-11-26'))
 // What pays the card from cash is missing in the fund, and its 270 a month were never left for college.
 test('more debt never reaches more of college', () => {
   const base = collegeSavings.draft(family, context)
-  const owing = tryFact(collegeSavings.asks, base, family, 'debts', [card, mortgage])
+  const owing = tryFact(collegeSavings, base, family, { fact: 'debts', value: [card, mortgage] }, context)
   const reached = (household: Household | undefined) =>
     collegeSavings.draft(household ?? {}, context).figures.find(({ id }) => id === 'reached')?.value
   expect(Number(reached(owing))).toBeLessThanOrEqual(Number(reached(family)))

@@ -130,7 +130,7 @@ function alsoSaid(
     if (now === undefined || now <= 0) return []
     const tried = unit === 'age' ? [now + rules.yearsSupposed.value] : [...nearValues(now)].reverse()
     for (const value of tried) {
-      const changed = tryFact(topic.asks, base, household, fact, value)
+      const changed = tryFact(topic, base, household, { fact, value }, context)
       const other = changed && topic.draft(changed, { ...context, isTried: true })
       const trial = worksheet()
       const effect = other && measureChange(movedResult(topic, draft, other), trial, draft, fact, other)
@@ -155,7 +155,7 @@ function heldAgainst(
   { topic, draft, household, context, base }: PlanAtHand,
   influence: Influence,
 ): Influence | undefined {
-  const changed = tryFact(topic.asks, base, household, influence.fact, influence.value)
+  const changed = tryFact(topic, base, household, influence, context)
   if (changed === undefined) return undefined
   const other = topic.draft(changed, { ...context, isTried: true })
   const moved = distance(draft, other, topic.isTotalAsked)
@@ -177,7 +177,7 @@ function atTurn(
     to,
     other: influence.other,
     draftAt: (value) => {
-      const changed = tryFact(topic.asks, base, household, fact, value)
+      const changed = tryFact(topic, base, household, { fact, value }, sketch)
       return changed && topic.draft(changed, sketch)
     },
   })

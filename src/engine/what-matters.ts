@@ -13,6 +13,8 @@ import { type FactKey, facts, type Household, householdSchema, middle } from './
 import type { Draft } from './plan.ts'
 import { planningRules as rules } from './planning-rules.ts'
 import { plainText } from './say.ts'
+import type { OutOfWork } from './topics/out-of-work.ts'
+import { withPayAgain } from './topics/paid-again.ts'
 import type { DraftContext, Measure, Topic } from './topics/topic.ts'
 import type { CalendarDate } from './units.ts'
 
@@ -176,18 +178,28 @@ export function guessesHeld(
   })
 }
 
-/** The household with one fact tried at another value, and what is guessed from it held. */
-export const tryFact = (
-  asks: readonly FactKey[],
+/** Whose lost pay is there again, where that is what is tried. */
+function paidAgain(household: Household, fact: FactKey, value: unknown): OutOfWork | undefined {
+  if (fact === 'spouseOutOfWork' && household.spouseOutOfWork === true && value === false) return 'partner'
+  return fact === 'employment' && household.employment === 'unemployed' && value === 'employed'
+    ? 'own'
+    : undefined
+}
+
+/** The household with one fact tried at another value, what is guessed from it held, and what comes with it. */
+export function tryFact(
+  { asks }: Pick<Topic, 'asks'>,
   base: Pick<Draft, 'assumptions'>,
   household: Household,
-  fact: FactKey,
-  value: unknown,
-): Household | undefined =>
-  [...guessesHeld(asks, base, fact), { fact, value }].reduce<Household | undefined>(
+  { fact, value }: { readonly fact: FactKey; readonly value: unknown },
+  context: DraftContext,
+): Household | undefined {
+  const who = paidAgain(household, fact, value)
+  return [...guessesHeld(asks, base, fact), { fact, value }].reduce<Household | undefined>(
     (all, one) => (all === undefined ? undefined : withFact(all, one.fact, one.value)),
-    household,
+    who === undefined ? household : withPayAgain(household, who, context),
   )
+}
 
 /** The sum itself is the question, not a doubt about the answer; so are the kind of an old plan and a check in hand. */
 export const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance', 'planType', 'checkAmount']
@@ -222,7 +234,7 @@ function influencesOf(
   return keys
     .flatMap((fact): Influence[] => {
       const tried = valuesOf(fact).flatMap((value) => {
-        const changed = tryFact(topic.asks, base, household, fact, value)
+        const changed = tryFact(topic, base, household, { fact, value }, sketch)
         const assumed = base.assumptions.find((assumption) => assumption.fact === fact)?.value
         const before = assumed ?? resolve(fact)
         if (changed === undefined || JSON.stringify(before) === JSON.stringify(value)) return []

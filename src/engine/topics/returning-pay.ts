@@ -19,7 +19,7 @@ export interface ReturningPay extends PayOfYear {
   readonly from: DateFigure
 }
 
-interface PayOfYear {
+export interface PayOfYear {
   readonly whose: 'you' | 'spouse'
   /** Of a whole year. */
   readonly pay: Figure

@@ -5,7 +5,7 @@ import { householdTax } from '../tax/household-tax.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Years } from '../units.ts'
 import { worksheet } from '../worksheet.ts'
-import { type ReturningPay, withoutReturning, withReturning } from './returning-pay.ts'
+import { type PayOfYear, withoutReturning, withReturning } from './returning-pay.ts'
 import { stateRules } from './state-notes.ts'
 import { stateLawIn } from './state-rate.ts'
 import { taxPicture } from './tax-picture.ts'
@@ -14,7 +14,7 @@ import type { Drafting } from './topic.ts'
 /** Of the years ahead the first one may have a part of it, and the next one has all. */
 const firstWholeYear: Years = 2
 
-export function returningTakeHome({ sheet, reader, context }: Drafting, returning: ReturningPay): Figure {
+export function returningTakeHome({ sheet, reader, context }: Drafting, returning: PayOfYear): Figure {
   const { law } = context
   const { pay, deferredRate } = returning
   const state = stateLawIn(reader, law)

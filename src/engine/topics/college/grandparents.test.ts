@@ -86,7 +86,7 @@ test('a grandparent who gives more than the usual part is asked for no more of w
   const more = draft.alternatives.find(({ id }) => id === 'give-more')
   expect(plainText(more?.ledger?.[0]?.value ?? '')).toBe('$24,000 once, and $330 a month')
   // While another sum is tried, the rest of the month does not come back.
-  const tried = tryFact(collegeSavings.asks, draft, giver, 'collegeMonthly', 110)
+  const tried = tryFact(collegeSavings, draft, giver, { fact: 'collegeMonthly', value: 110 }, context)
   expect(tried?.amountMonthly).toBe(150)
 })
 

@@ -63,7 +63,7 @@ test('while another sum a month is tried, the target stays, so less never reache
     [150, 0.317],
     [300, 0.401],
   ] as const) {
-    const tried = tryFact(collegeSavings.asks, base, household, 'collegeMonthly', each)
+    const tried = tryFact(collegeSavings, base, household, { fact: 'collegeMonthly', value: each }, context)
     if (tried === undefined) throw new Error('it is a household')
     expect(figure(drafted(tried), 'reached')).toBeCloseTo(reached, 2)
   }

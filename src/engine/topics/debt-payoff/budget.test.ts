@@ -3,7 +3,7 @@ import type { FactKey, Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
 import { tryFact } from '../../what-matters.ts'
 import { debtPayoffTopic } from './debt-payoff.ts'
-import { planOf, workOf } from './plan-for-tests.ts'
+import { contextOfTests, planOf, workOf } from './plan-for-tests.ts'
 
 const owners: Household = {
   debts: [
@@ -42,9 +42,8 @@ test('whoever says whether the mortgage is in the sum is believed', () => {
 
 // 3,400 less 1,460 are 1,940 beside the mortgage; 4,300 the same way are 2,840, and may not become 990.
 test('another sum for debts, another pay and other costs keep what the sum is taken to hold', () => {
-  const asks = debtPayoffTopic.asks
   const tried = (household: Household, fact: FactKey, value: number) => {
-    const changed = tryFact(asks, planOf(household), household, fact, value)
+    const changed = tryFact(debtPayoffTopic, planOf(household), household, { fact, value }, contextOfTests)
     return changed === undefined ? undefined : workOf(changed).extra.value
   }
   const family: Household = {
