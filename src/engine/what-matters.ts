@@ -82,8 +82,15 @@ function triedValues(
   // A share of nothing is nothing: a little a month is what somebody who has nothing left would try.
   if (value === 0 && unit === 'usd-per-month') return (plausible ?? []).slice(0, 1)
   const near = nearValues(value)
-  return topic.mayEnd?.includes(fact) && value > 0 ? [...near, 0] : near
+  const isTried = topic.mayEnd?.includes(fact) && value > 0 && !endsAsTold(fact, household, today)
+  return isTried ? [...near, 0] : near
 }
+
+/** A pay that ends on a told day, after which its owner stays at home: the plan is drawn up without it already. */
+const endsAsTold = (fact: FactKey, household: Household, today: CalendarDate): boolean =>
+  fact === 'spouseIncome' &&
+  household.stayAtHomeParent === true &&
+  (household.spouseSeparationDate ?? today) > today
 
 /** What may be another number although it follows from what was told: how many there are, and what a month leaves. */
 const derivedUnits: readonly NumberUnit[] = ['count', 'usd-per-month']

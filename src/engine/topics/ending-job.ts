@@ -7,9 +7,11 @@ import { middle } from '../household.ts'
 import { say, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Months } from '../units.ts'
+import type { Worksheet } from '../worksheet.ts'
 import { expectedPay } from './expected-pay.ts'
 import { lastDayAhead, stopsSoon } from './last-pay.ts'
 import { isPayGone, type OutOfWork } from './out-of-work.ts'
+import { hasSpousePay } from './plans-at-work.ts'
 import { isSpouseSoleEarner } from './sole-earner.ts'
 import type { Drafting } from './topic.ts'
 
@@ -39,7 +41,7 @@ const mayStop = (reader: FactReader): boolean =>
 const wholeMonthsUntil = (today: CalendarDate, day: CalendarDate): Months =>
   Math.max(0, monthsBetween(today, day))
 
-interface LastDay {
+export interface LastDay {
   readonly whose: OutOfWork
   readonly day: CalendarDate
 }
@@ -53,26 +55,32 @@ function toldLastDay(reader: FactReader): LastDay | undefined {
   return day === undefined || isPayGone(reader) || mayStop(reader) ? undefined : { whose: 'partner', day }
 }
 
-/** Undefined where no day ahead was told. */
-export function endingJob({ sheet, reader, context: { today } }: Drafting): EndingJob | undefined {
-  const told = toldLastDay(reader)
-  if (told === undefined) return undefined
-  const { whose, day } = told
+/** The told day as it is written down and said. */
+export function lastDayOn(
+  sheet: Worksheet,
+  { whose, day }: LastDay,
+): Pick<EndingJob, 'whose' | 'lastDay' | 'when'> {
   // A month alone stands for its first day.
   const isMonth = civilDate(day).day === 1
   const lastDay = sheet.date(
-    'leaving.day',
+    whose === 'own' ? 'leaving.day' : 'leaving.day.partner',
     whose === 'own' ? 'Last day of the job' : 'Last day of the job of your spouse or partner',
     'the day that you told',
     [],
     day,
     isMonth ? 'month-of-year' : 'date',
   )
+  return { whose, lastDay, when: isMonth ? say`in ${lastDay}` : say`on ${lastDay}` }
+}
+
+/** Undefined where no day ahead was told. */
+export function endingJob({ sheet, reader, context: { today } }: Drafting): EndingJob | undefined {
+  const told = toldLastDay(reader)
+  if (told === undefined) return undefined
+  const { whose, day } = told
   const months = wholeMonthsUntil(today, day)
   return {
-    whose,
-    lastDay,
-    when: isMonth ? say`in ${lastDay}` : say`on ${lastDay}`,
+    ...lastDayOn(sheet, told),
     months,
     isForGood: whose === 'own' && stopsWithIt(reader, months),
   }
@@ -82,6 +90,18 @@ export function endingJob({ sheet, reader, context: { today } }: Drafting): Endi
 function hasNextJob(reader: FactReader, lastDay: CalendarDate): boolean {
   const next = expectedPay(reader, reader)
   return next !== undefined && next.from.value <= yearOf(addDays(lastDay, 1))
+}
+
+/**
+ * The last day of one of two whose other pay goes on, where no job is looked for after it: of a spouse who may stop, or of
+ * whoever asks and will be the parent at home.
+ */
+export function lastDayBesidePay(reader: FactReader): LastDay | undefined {
+  if (!hasSpousePay(reader) || isSpouseSoleEarner(reader) || isPayGone(reader)) return undefined
+  const [own, theirs] = [lastDayAhead(reader, reader.today), lastDayAhead(reader, reader.today, 'partner')]
+  if (theirs !== undefined) return mayStop(reader) ? { whose: 'partner', day: theirs } : undefined
+  if (own === undefined || reader.told('stayAtHomeParent') !== true) return undefined
+  return hasNextJob(reader, own) ? undefined : { whose: 'own', day: own }
 }
 
 /** Whole months until the told day with which work stops, at least the one that runs; undefined where a job follows. */

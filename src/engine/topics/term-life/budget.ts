@@ -96,11 +96,12 @@ export function familyBudget(
     Math.round(Math.max(0, months.value - paymentsMonthly) * monthsPerYear),
   )
   const share = spendingShare(sheet, reader, family)
-  // Care costs no less because an adult is gone, and ends when the children are old enough.
-  const childcare =
+  // Care costs no less because an adult is gone, and ends when the children are old enough, or a parent stays at home with them.
+  const paidCare =
     isTwoPays(family) && (reader.told('childcareMonthly') ?? 0) !== 0
       ? reader.number('childcareMonthly')
       : undefined
+  const childcare = family.adults.some(({ isAtHome }) => isAtHome) ? undefined : paidCare
   const toldMonthly =
     reader.told('survivorSpendingMonthly') === undefined
       ? undefined
@@ -128,10 +129,10 @@ export function familyBudget(
             'survivors.spending',
             'What your family would spend a year, debts paid off',
             'usd-per-year',
-            `${childcare === undefined ? 'what a year costs, debt payments left out' : '(what a year costs, debt payments left out − child care)'} × the share that goes on${newChild === undefined ? '' : ' + what the child on the way costs'}`,
-            [spending, share, ...[newChild, childcare].filter((one) => one !== undefined)],
+            `${paidCare === undefined ? 'what a year costs, debt payments left out' : '(what a year costs, debt payments left out − child care)'} × the share that goes on${newChild === undefined ? '' : ' + what the child on the way costs'}`,
+            [spending, share, ...[newChild, paidCare].filter((one) => one !== undefined)],
             Math.round(
-              Math.max(0, spending.value - (childcare?.value ?? 0) * monthsPerYear) * share.value +
+              Math.max(0, spending.value - (paidCare?.value ?? 0) * monthsPerYear) * share.value +
                 newChildYearly,
             ),
           )
@@ -240,9 +241,9 @@ function spendingShare(sheet: Worksheet, reader: FactReader, family: Family): Fi
   )
 }
 
-/** Both of two are paid. */
+/** Both of two are paid today. */
 const isTwoPays = ({ isCouple, adults }: Family): boolean =>
-  isCouple && adults.every(({ pay }) => pay.value > 0)
+  isCouple && adults.every(({ payToday }) => payToday.value > 0)
 
 /** And nobody else lives on it. */
 const isTwoPaysAlone = (family: Family): boolean =>

@@ -26,6 +26,7 @@ import {
 import { businessChecks, spendingCheck } from './payments-elsewhere.ts'
 import { pensionCheck } from './pension-check.ts'
 import { keptPolicyCheck, laterChecks } from './policies-in-force.ts'
+import { stopsChecks } from './stops-check.ts'
 import type { TermLifeWork } from './work.ts'
 
 /** Support ends with the life of whoever pays it, and only cover on that life stands in for it. */
@@ -302,6 +303,7 @@ export function termLifeChecks(work: TermLifeWork): Check[] {
           },
         ]),
     ...workThenChecks(work),
+    ...stopsChecks(work),
     ...betweenJobsChecks(work),
     ...groupChecks(work),
     ...keptPolicyCheck(work),

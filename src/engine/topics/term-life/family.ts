@@ -15,6 +15,7 @@ import { supportPaid } from '../support-received.ts'
 import type { Drafting } from '../topic.ts'
 import { payAhead } from './pay-ahead.ts'
 import { payOfLostJob } from './pay-of-lost-job.ts'
+import { type StopsOn, stopsOn } from './stops-on.ts'
 
 export interface Adult {
   readonly id: 'you' | 'partner'
@@ -25,6 +26,8 @@ export interface Adult {
   readonly pay: Figure
   /** What the record at Social Security, cover through work and today’s spending follow. */
   readonly payToday: Figure
+  /** The told day ahead after which there is no pay of theirs. */
+  readonly stops: StopsOn | undefined
   /** How much of it is profit, that self-employment tax is due on; the rest is wages. */
   readonly profitShare: Share
   /** Social Security pays survivors from this pay. */
@@ -197,14 +200,17 @@ export function familyOf({ sheet, reader, context }: Drafting): Family {
   ]
 
   const pays = paysOf(sheet, reader, isCouple)
-  const ownPay = payAhead({ sheet, reader, context }, pays.you)
+  const stops = isCouple ? stopsOn({ sheet, reader }) : undefined
+  const stopsAs = (id: Adult['id']) => (stops?.id === id ? stops : undefined)
+  const ownPay = stopsAs('you')?.after ?? payAhead({ sheet, reader, context }, pays.you)
+  const partnerPay = stopsAs('partner')?.after ?? pays.partner
   const atHome = new Set<Adult['id']>(
     isCouple && children.length > 0 && reader.value('stayAtHomeParent')
-      ? pays.you.value > 0
-        ? pays.partner?.value === 0
+      ? ownPay.value > 0
+        ? partnerPay?.value === 0
           ? ['partner']
           : []
-        : (pays.partner?.value ?? 0) > 0
+        : (partnerPay?.value ?? 0) > 0
           ? ['you']
           : []
       : [],
@@ -218,6 +224,7 @@ export function familyOf({ sheet, reader, context }: Drafting): Family {
       age: reader.number('age'),
       pay: ownPay,
       payToday: pays.you,
+      stops: stopsAs('you'),
       profitShare: ownPay.value > 0 ? profitShareOf(reader, 'own', ownPay.value) : 0,
       isCovered: !hasHeirs || pays.you.value === 0 || reader.value('socialSecurityCovered'),
       isAtHome: atHome.has('you'),
@@ -226,13 +233,14 @@ export function familyOf({ sheet, reader, context }: Drafting): Family {
       ...groupCoverOf(sheet, reader, 'you', pays.you),
     },
   ]
-  if (isCouple && pays.partner !== undefined)
+  if (isCouple && pays.partner !== undefined && partnerPay !== undefined)
     adults.push({
       id: 'partner',
       name: words(isMarried ? 'your spouse' : 'your partner'),
       age: reader.number('spouseAge'),
-      pay: pays.partner,
+      pay: partnerPay,
       payToday: pays.partner,
+      stops: stopsAs('partner'),
       profitShare: profitShareOf(reader, 'spouse', pays.partner.value),
       isCovered: !hasHeirs || pays.partner.value === 0 || reader.value('spouseSocialSecurityCovered'),
       isAtHome: atHome.has('partner'),

@@ -1,6 +1,6 @@
 /**
- * The record at Social Security of a parent who stays at home: of a job that was left within a year it is still that of its
- * pay, and pays the children as much as it would have then. Years without pay make it smaller, and it is not counted.
+ * The record at Social Security of a parent who stays at home: of a job that was left within a year, or will be, it is that
+ * of its pay, and pays the children as much as it would have then. Years without pay make it smaller, and it is not counted.
  */
 import { addYears } from '../../calendar.ts'
 import type { FactReader } from '../../fact-reader.ts'
@@ -16,10 +16,11 @@ const counts = { you: 'socialSecurityCovered', partner: 'spouseSocialSecurityCov
 /** Undefined where no such pay was told, and where it counted for no Social Security. */
 export function payLeftForHome(
   { reader, context }: { readonly reader: FactReader; readonly context: Pick<DraftContext, 'today'> },
-  { id, isAtHome }: Pick<Adult, 'id' | 'isAtHome'>,
+  { id, isAtHome, stops, payToday }: Pick<Adult, 'id' | 'isAtHome' | 'stops' | 'payToday'>,
 ): Figure | undefined {
   const { who, pay } = lostJobFacts[id]
   if (!isAtHome || reader.told(counts[id]) === false) return undefined
+  if (stops !== undefined) return payToday
   const left = leavingDayOf(reader, who)
   const isRecent =
     left === undefined

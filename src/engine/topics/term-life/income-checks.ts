@@ -221,7 +221,7 @@ export const homeRecordCheck = ({ needs, covers }: TermLifeWork): Check[] =>
         status: 'warn',
         title: words('Social Security would pay for the care of the children'),
         detail: join([
-          say`The job that ${adult.name} left not long ago still counts: if ${adult.name} died, the children would be paid ${firstBenefit} at first${services === undefined ? nothing : say`, against ${services} of care`}. With it ${today} would be missing, without it ${todayWithoutSocialSecurity}.`,
+          say`The job that ${adult.name} ${adult.stops === undefined ? words('left not long ago still counts') : say`${words(adult.id === 'you' ? 'leave' : 'leaves')} ${adult.stops.when} counts then too`}: if ${adult.name} died, the children would be paid ${firstBenefit} at first${services === undefined ? nothing : say`, against ${services} of care`}. With it ${today} would be missing, without it ${todayWithoutSocialSecurity}.`,
           isCovered
             ? nothing
             : words(

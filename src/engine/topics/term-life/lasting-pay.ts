@@ -138,7 +138,7 @@ function estimatedBenefit(
   const other = family.adults.find(({ id }) => id !== adult.id)
   const theirs = other === undefined ? undefined : benefits.get(other.id)
   // Whoever is at home is known to earn nothing, though no pay was told.
-  const earned = adult.pay.value === 0 ? adult.pay : undefined
+  const earned = adult.stops !== undefined ? adult.payToday : adult.pay.value === 0 ? adult.pay : undefined
   const pay = careerPay(reader, adult.id === 'you' ? 'you' : 'spouse', earned)
   const claim = reader.told(keys[adult.id].from)
   const claimAge = claim === undefined ? claimUntold(p, adult) : middle(claim)

@@ -1,25 +1,34 @@
 /** What has to be done by the last day of a job that is about to end: cover through work ends with it. */
-import { addDays, civilDate } from '../../calendar.ts'
+import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
-import { nothing, say, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
+import { lastDayOn } from '../ending-job.ts'
+import { lastDayAhead } from '../last-pay.ts'
 import type { StepDraft } from '../steps.ts'
+import { disabilityGoals } from './disability.ts'
+import { type Adult, whose } from './family.ts'
+import { lostJobFacts } from './pay-of-lost-job.ts'
 import type { FamilyWork } from './work.ts'
 
-/** Dated by the last day; nothing where no day ahead was told. */
-export function leavingSteps({ sheet, reader, context, family }: FamilyWork): StepDraft[] {
-  const told = reader.told('separationDate')
-  if (told === undefined || told <= context.today) return []
-  const lastDay = sheet.date(
-    'leaving.day',
-    'Last day of the job',
-    'the day that you told',
-    [],
-    told,
-    // A month alone stands for its first day.
-    civilDate(told).day === 1 ? 'month-of-year' : 'date',
-  )
+/** Dated by the last day; nothing where no day ahead was told. `insured` are those who get a policy. */
+export const leavingSteps = (work: FamilyWork, insured: readonly Adult[]): StepDraft[] =>
+  work.family.adults.flatMap((adult) => stepsOf(work, adult, insured.includes(adult)))
+
+/** What the one who leaves needs of their own: a policy, disability cover while they will earn again, or both. */
+function ownCoverOf(work: FamilyWork, adult: Adult, isLifeAsked: boolean): string | undefined {
+  const isDisabilityAsked = disabilityGoals(work).some((goal) => goal.adult === adult)
+  if (isDisabilityAsked) return isLifeAsked ? 'life and disability policies' : 'disability policy'
+  return isLifeAsked ? 'life policy' : undefined
+}
+
+function stepsOf(work: FamilyWork, adult: Adult, isInsured: boolean): StepDraft[] {
+  const { sheet, reader, context } = work
+  const { who } = lostJobFacts[adult.id]
+  const day = lastDayAhead(reader, context.today, who)
+  if (day === undefined) return []
+  const { lastDay } = lastDayOn(sheet, { whose: who, day })
   const conversion = sheet.law(
     'leaving.conversion-days',
     'Days to convert life insurance through work',
@@ -30,31 +39,41 @@ export function leavingSteps({ sheet, reader, context, family }: FamilyWork): St
     ...lastingLaw.continuedCoverElectionDays,
     note: 'Counted from the later of the notice and the loss of cover.',
   })
-  const [you] = family.adults
   const birth = reader.told('expecting') === true ? words(' before the birth') : nothing
+  const isYou = adult.id === 'you'
+  const id = (name: string) => (isYou ? name : `${name}.partner`)
+  const isLifeAsked = isInsured || (isYou && adult.stops === undefined)
+  const cover = ownCoverOf(work, adult, isLifeAsked)
+  const coverSteps: StepDraft[] =
+    cover === undefined
+      ? []
+      : [
+          {
+            id: id('before-leaving'),
+            title: say`Have ${whose(adult)} own ${words(cover)} in force before ${lastDay}`,
+            why: whyBefore(adult, cover),
+            how: words(
+              'Apply now, while you are paid and well: an answer often takes some weeks. Keep the cover through work until the new policies are in your hands.',
+            ),
+            due: workdayUntil(lastDay.value),
+            dueWhy: 'the last day of the job, or the working day before it',
+            dueInputs: [lastDay],
+            minutes: 90,
+            link: links.insuranceRegulators,
+            keep: words('The policies, with the day on which they begin.'),
+          },
+        ]
+  const asked = isYou
+    ? words('Ask on which day the cover through work ends.')
+    : say`Ask whether anyone is insured through ${whose(adult)} work, and on which day that ends.`
   return [
+    ...coverSteps,
     {
-      id: 'before-leaving',
-      title: say`Have your own life and disability policies in force before ${lastDay}`,
-      why: words(
-        'What you have through work ends with the job, and disability cover is sold on pay: without a job it is hardly sold at all.',
-      ),
-      how: words(
-        'Apply for both now, while you are paid and well: an answer often takes some weeks. Keep the cover through work until the new policies are in your hands.',
-      ),
-      due: workdayUntil(lastDay.value),
-      dueWhy: 'the last day of the job, or the working day before it',
-      dueInputs: [lastDay],
-      minutes: 90,
-      link: links.insuranceRegulators,
-      keep: words('Both policies, with the day on which they begin.'),
-    },
-    {
-      id: 'leaving-health',
+      id: id('leaving-health'),
       title: say`Choose health cover without a gap${birth}`,
-      why: say`Ask on which day the cover through work ends. COBRA can be chosen for ${election} and reaches back to the first day; a Marketplace plan or a spouse’s plan has to be chosen in time.`,
+      why: say`${asked} COBRA can be chosen for ${election} and reaches back to the first day; a Marketplace plan or ${words(isYou ? 'a spouse’s plan' : 'the plan at your own work')} has to be chosen in time.`,
       how: words(
-        'Compare the plan of a husband or wife, a Marketplace plan and COBRA: the deductible starts anew with most of them, so count a birth or a treatment that is planned.',
+        `Compare ${isYou ? 'the plan of a husband or wife' : 'the plan at your own work'}, a Marketplace plan and COBRA: the deductible starts anew with most of them, so count a birth or a treatment that is planned.`,
       ),
       due: workdayUntil(lastDay.value),
       dueWhy: 'the last day of the job: what is chosen by then starts without a gap',
@@ -63,14 +82,14 @@ export function leavingSteps({ sheet, reader, context, family }: FamilyWork): St
       link: links.coverAfterJob,
       keep: words('The letter that says when the old cover ends.'),
     },
-    ...(you?.groupCover === undefined && you?.hasUnreadGroupCover !== true
+    ...(adult.groupCover === undefined && !adult.hasUnreadGroupCover
       ? []
       : [
           {
-            id: 'convert',
-            title: words('Convert the life insurance through work, if the new policy is not there yet'),
-            why: say`For ${conversion} after the last day it can become a policy of your own without health questions. It costs more, so it is for the case that another one is late or refused.`,
-            how: words('Ask the benefits office for the conversion form before you leave.'),
+            id: id('convert'),
+            title: say`Convert the life insurance through ${isYou ? nothing : say`${whose(adult)} `}work, if ${words(isLifeAsked ? 'the new policy is not there yet' : 'some is still wanted')}`,
+            why: say`For ${conversion} after the last day it can become a policy of ${words(isYou ? 'your own' : 'one’s own')} without health questions. It costs more, so it is for the case that another one is late or refused.`,
+            how: words('Ask the benefits office for the conversion form before the last day.'),
             due: workdayUntil(addDays(lastDay.value, conversion.value)),
             dueWhy: 'the last day of the job + the days to convert, or the working day before it',
             dueInputs: [lastDay, conversion],
@@ -81,3 +100,10 @@ export function leavingSteps({ sheet, reader, context, family }: FamilyWork): St
         ]),
   ]
 }
+
+const whyBefore = ({ id, name }: Adult, cover: string): Text =>
+  say`What ${id === 'you' ? words('you have') : say`${name} may have`} through work ends with the job${words(
+    cover.includes('disability')
+      ? ', and disability cover is sold on pay: without a job it is hardly sold at all.'
+      : '.',
+  )}`

@@ -108,7 +108,7 @@ const survivorsPay = ({ needs }: TermLifeWork): Text[] =>
       ? []
       : [
           adult.isAtHome
-            ? say`If ${adult.name} died, the pay of about ${survivorPay} that ${survivor.name} would keep after tax and credits goes on. So that need is one sum for paid care${firstBenefit === undefined ? nothing : say`, less the ${firstBenefit} that Social Security would pay the children at first on the record of the job that ended,`} and the last bills alone: no savings are taken off it, and no college is added.`
+            ? say`If ${adult.name} died, the pay of about ${survivorPay} that ${survivor.name} would keep after tax and credits goes on. So that need is one sum for paid care${firstBenefit === undefined ? nothing : say`, less the ${firstBenefit} that Social Security would pay the children at first on the record of the job that ${words(adult.stops === undefined ? 'ended' : 'ends')},`} and the last bills alone: no savings are taken off it, and no college is added.`
             : say`If ${adult.name} died, the plan counts about ${survivorPay} that ${survivor.name} would have at first after tax and credits; the cover is for what is missing beside it.`,
         ],
   )

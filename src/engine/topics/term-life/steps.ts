@@ -219,7 +219,10 @@ export function termLifeSteps(work: TermLifeWork): NextStep[] {
   const isAlone = !family.isCouple && hasMinors(family)
   return datedSteps(sheet, context.today, [
     ...lateFirstSteps(work, work.late),
-    ...leavingSteps(work),
+    ...leavingSteps(
+      work,
+      work.covers.map(({ need }) => need.adult),
+    ),
     ...convertSteps(work),
     ...claimsOfLostJob(work),
     disabilityStep(work),
@@ -290,7 +293,7 @@ export function noPolicySteps(
   const { sheet, context } = work
   return datedSteps(sheet, context.today, [
     ...lateFirstSteps(work, work.late),
-    ...leavingSteps(work),
+    ...leavingSteps(work, []),
     ...convertSteps(work),
     ...claimsOfLostJob(work),
     disabilityStep(work),

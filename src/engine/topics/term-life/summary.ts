@@ -75,6 +75,7 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
       today.value > 0 && coverAfter(chosen.policies, 0) - today.value > rules.smallestPolicy.value,
   )
   const home = needs.find(({ adult }) => adult.isAtHome)
+  const stopping = family.adults.find(({ stops }) => stops !== undefined)
   return join([
     family.isExample
       ? words('You did not say who depends on you, so this is an example with one child.')
@@ -82,6 +83,9 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
     worst.today.value > 0
       ? say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}.`
       : nothing,
+    stopping?.stops === undefined
+      ? nothing
+      : say`That counts the years after ${whose(stopping)} pay ends ${stopping.stops.when}.`,
     work.shared.tooFewYears === undefined
       ? nothing
       : say`You named ${work.shared.tooFewYears} of support, and your youngest is of age in ${work.shared.supportYears}, so the plan counts until then. Put in more years if college is to be paid for too.`,
