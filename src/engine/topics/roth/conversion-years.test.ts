@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { planOf } from './setup-for-tests.ts'
+import { figureOf, planOf } from './setup-for-tests.ts'
 
 const retired: Household = {
   age: 63,
@@ -211,4 +211,49 @@ test('a room of a few dollars is no reason to convert this year where the next o
     monthlyExpenses: 4_100,
   })
   expect(plainText(plan.title)).toBe('Leave it Traditional this year')
+})
+
+// 24,800 and 76,000 of taxable income at 10% and 12%, and the deduction of 32,200: 133,000 fit into the low brackets of a joint
+// return, and 66,500 into those of a separate one; interest on the cash takes some of it.
+test('two who file separately now convert on one return in the low years, beside the pay of the one who works on', () => {
+  const apart: Household = {
+    age: 62,
+    birthYear: 1964,
+    spouseAge: 61,
+    maritalStatus: 'married',
+    filingStatus: 'married_separate',
+    state: 'TX',
+    employment: 'retired',
+    income: 0,
+    spouseIncome: 0,
+    spouseSsMonthly: 1_500,
+    spouseSsFromAge: 64,
+    ssMonthly: 2_400,
+    ssFromAge: 67,
+    retirementSavings: 800_000,
+    rothSavings: 0,
+    savings: 120_000,
+    monthlyExpenses: 4_500,
+    considersConversion: true,
+  }
+  const next = (household: Household) =>
+    planOf(household).nextSteps.find(({ id }) => id === 'conversion.2027')
+  const plan = planOf(apart)
+  const amount = figureOf(plan, 'conversion.1.amount')
+  expect(amount).toBeGreaterThan(125_000)
+  expect(amount).toBeLessThan(133_000)
+  expect(plainText(next(apart)?.why ?? '')).toContain('then on a joint return, against')
+  const working: Household = {
+    ...apart,
+    employment: 'employed',
+    income: 90_000,
+    spouseIncome: 50_000,
+    retirementAge: 63,
+    hasWorkplacePlan: true,
+    contributionRate: 0.1,
+  }
+  const steps = planOf(working).nextSteps.filter(({ id }) => id.startsWith('conversion.'))
+  expect(steps.map(({ why }) => plainText(why)).join(' ')).toContain(
+    'your spouse’s pay goes on as it is until 64',
+  )
 })

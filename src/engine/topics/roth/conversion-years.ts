@@ -18,6 +18,8 @@ import {
   asWhoStopped,
   beginsNextYear,
   coupleThen,
+  filedThen,
+  isApartUntilThen,
   isBenefitUntoldIn,
   onceRetired,
   spousePaidUntil,
@@ -42,6 +44,8 @@ export interface ConversionYear {
   readonly afterWork: Text | undefined
   /** Until when the pay of a spouse is taken to go on that is counted in such years. */
   readonly besidePay: Text | undefined
+  /** Two returns of now are taken to be one then. */
+  readonly isJointByThen: boolean
   /** Cash and investments pay then for what withdrawals pay this year. */
   readonly isLivedOnCash: boolean
   /** Cover from the Marketplace may have a credit then, and nobody said whether it will be theirs. */
@@ -62,6 +66,7 @@ export function conversionYears(
   const found: ConversionYear[] = []
   const following = (year: RothWork, of: Household, ahead: Years): Household => ({
     ...yearAfter(year, of),
+    ...filedThen(work),
     ...(work.isRetired && spousePaidUntil(work) === undefined ? {} : coupleThen(work, household, ahead)),
   })
   let then = work.isRetired
@@ -179,6 +184,7 @@ function yearOfPlan(
     due: yearEnd(context.today),
     afterWork: isRetired ? undefined : (endOfPay?.when ?? say`at ${retirementAge}`),
     besidePay: spousePaidUntil(work),
+    isJointByThen: isApartUntilThen(work),
     isLivedOnCash: dollarsOf(work.conversion?.withdrawn) > 0,
     mayHaveCredit: !isRetired && youngest < medicareEligibilityAge.value,
   }
@@ -205,7 +211,7 @@ export const conversionYearSteps = (years: readonly ConversionYear[]): StepDraft
   years.map(({ amount, year, rateNow, rateLater, keepsCredit, mayHaveCredit, due, ...rest }) => ({
     id: stepIn(year),
     title: say`Convert about ${amount} before ${year} ends`,
-    why: say`It costs about ${rateNow} then, against about ${rateLater} later, ${ifNothingChanges(rest)}.`,
+    why: say`It costs about ${rateNow} then${words(rest.isJointByThen ? ' on a joint return' : '')}, against about ${rateLater} later, ${ifNothingChanges(rest)}.`,
     how: join([
       words(
         'Ask this page again in the autumn of that year, with its income and its brackets: the sum is counted in today’s dollars and under today’s law.',

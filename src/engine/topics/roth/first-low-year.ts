@@ -30,6 +30,17 @@ export function asWhoStopped(work: RothWork, household: Household): Household | 
   return work.isOfSpouse && hasStopped ? { ...others, employment: 'retired' } : undefined
 }
 
+/** Whether two who file separately now are on one return in the years without work, as all that is said of later counts them. */
+export const isApartUntilThen = ({
+  status,
+  spouseAgeLater,
+}: Pick<RothWork, 'status' | 'spouseAgeLater'>): boolean =>
+  status === 'married_separate' && spouseAgeLater !== undefined
+
+/** The return of those years. */
+export const filedThen = (work: RothWork): Household =>
+  isApartUntilThen(work) ? { filingStatus: 'married_joint' } : {}
+
 /** Whoever has retired begins with the next year, unless somebody is paid again or looks for work. */
 export const beginsNextYear = ({ isRetired, conversion, ended, reader }: RothWork): boolean =>
   isRetired &&
@@ -52,10 +63,13 @@ export function spousePaidUntil(work: RothWork): Text | undefined {
  * The age at which the pay of a spouse is taken to end that goes on when one’s own has ended; undefined where there is none.
  * It fills low brackets first, year by year.
  */
-const spouseStopsAt = (work: RothWork): Figure | undefined =>
-  work.spouseAge === undefined || dollarsOf(work.spouseIncome) === 0 || hasSpouseStopped(work.reader)
-    ? undefined
-    : lastAge(work, work.spouseAge)
+function spouseStopsAt(work: RothWork): Figure | undefined {
+  const { reader, spouseAgeLater, spouseIncome } = work
+  if (spouseAgeLater === undefined || hasSpouseStopped(reader)) return undefined
+  // On a return of one’s own it stands nowhere yet.
+  const pay = isApartUntilThen(work) ? reader.some('spouseIncome') : spouseIncome
+  return dollarsOf(pay) === 0 ? undefined : lastAge(work, spouseAgeLater)
+}
 
 /**
  * Years until whoever asks about a conversion beside their work has a whole year without it, or, of a told last day, the year
@@ -63,9 +77,9 @@ const spouseStopsAt = (work: RothWork): Figure | undefined =>
  * nobody knows how much of the brackets they leave.
  */
 export function yearsToFirst(work: RothWork): Years | undefined {
-  const { reader, isRetired, isOfSpouse, isHeld, spouseAge, ended, later, age, endOfPay } = work
+  const { reader, isRetired, isOfSpouse, isHeld, spouseAgeLater, ended, later, age, endOfPay } = work
   const isAsked = reader.told('considersConversion') === true || reader.told('conversionAnnual') !== undefined
-  const isCoupleKnown = spouseAge === undefined || reader.told('spouseSsMonthly') !== undefined
+  const isCoupleKnown = spouseAgeLater === undefined || reader.told('spouseSsMonthly') !== undefined
   const atWork = ['employed', 'self_employed'].includes(reader.value('employment'))
   const until = later.endOfWork - Math.floor(age.value)
   return isAsked &&
@@ -120,7 +134,7 @@ const keptOf = (household: Household, keys: readonly (keyof Household)[]): House
   ) as Household
 
 const isSpouseInWork = (work: RothWork, ahead: Years): boolean =>
-  Math.floor(work.spouseAge?.value ?? 0) + ahead < (spouseStopsAt(work)?.value ?? 0)
+  Math.floor(work.spouseAgeLater?.value ?? 0) + ahead < (spouseStopsAt(work)?.value ?? 0)
 
 /** Whether the pay of a spouse is still there after so many years. */
 const isSpousePaidIn = (work: RothWork, ahead: Years): boolean =>
@@ -141,7 +155,7 @@ const spousePaidThen = ({ spouseIncome, spouseSaving, spouseEnds }: RothWork, pa
 
 /** The two in a year in which the one who asks has stopped: the pay of the other one is there until it ends. */
 export function coupleThen(work: RothWork, household: Household, ahead: Years): Household {
-  const { spouseAge } = work
+  const { spouseAgeLater: spouseAge } = work
   if (spouseAge === undefined) return { income: 0 }
   const age = Math.floor(spouseAge.value) + ahead
   // Who has no pay at all is told so: untold, all is still seen from the one who asks.
@@ -168,6 +182,7 @@ export function onceRetired(work: RothWork, household: Household, ahead: Years):
   return {
     ...keptOf(household, lasting),
     ...(state === undefined ? {} : { state }),
+    ...filedThen(work),
     ...coupleThen(work, household, ahead),
     dependents: work.dependentAges.map((one) => one + ahead),
     age: Math.floor(age.value) + ahead,
