@@ -30,6 +30,8 @@ interface Worker {
   readonly birthYear: number
   /** The age until which the pay of today goes on. */
   readonly endOfWork: Years
+  /** That age is the one of a last day that was told. */
+  readonly isEndTold?: boolean
   /** Another pay that goes on from an age before that. */
   readonly next?: { readonly pay: Figure; readonly age: Years } | undefined
 }
@@ -174,7 +176,8 @@ function spouseBenefit(
           isProfit: isSpouseSoleProprietor(reader),
         })
   const excess = own === undefined ? 0 : spouseExcess({ workerAmount: own.monthly.value, ownAmount: career })
-  const how = career > 0 ? `${careerInWords}, or ${onOther} where that is more` : onOther
+  const until = worker.isEndTold === true ? ', until the last day that was told' : ''
+  const how = career > 0 ? `${careerInWords}${until}, or ${onOther} where that is more` : onOther
   const monthly = sheet.computed(
     untoldBenefitIds.spouse,
     'Social Security a month of your spouse, later',

@@ -1,9 +1,7 @@
 /** A job whose last day is known and ahead: one’s own, or that of a spouse while one’s own pay goes on. */
 import { addDays, civilDate, monthsBetween, yearOf } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
-import { earliestBenefitAge } from '../fallbacks/typical.ts'
 import type { DateFigure } from '../figure.ts'
-import { middle } from '../household.ts'
 import { say, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Months } from '../units.ts'
@@ -12,7 +10,7 @@ import { expectedPay } from './expected-pay.ts'
 import { lastDayAhead, stopsSoon } from './last-pay.ts'
 import { isPayGone, type OutOfWork } from './out-of-work.ts'
 import { hasSpousePay } from './plans-at-work.ts'
-import { isSpouseSoleEarner } from './sole-earner.ts'
+import { isSpouseOfBenefitAge, isSpouseSoleEarner } from './sole-earner.ts'
 import type { Drafting } from './topic.ts'
 
 export interface EndingJob {
@@ -34,8 +32,7 @@ function stopsWithIt(reader: FactReader, months: Months): boolean {
 
 /** Of a spouse no age at which work ends is told: whoever is of the age of benefits, or will stay with children, may look for none. */
 const mayStop = (reader: FactReader): boolean =>
-  (reader.told('stayAtHomeParent') === true && !isSpouseSoleEarner(reader)) ||
-  middle(reader.told('spouseAge') ?? 0) >= earliestBenefitAge
+  (reader.told('stayAtHomeParent') === true && !isSpouseSoleEarner(reader)) || isSpouseOfBenefitAge(reader)
 
 /** Months of saving are whole ones; nothing where the day has come. */
 const wholeMonthsUntil = (today: CalendarDate, day: CalendarDate): Months =>

@@ -37,20 +37,23 @@ interface ToldPay {
   readonly more: Dollars
 }
 
+/** Months until the first yearly confirmation of income after a day, taken to be as late as it can be. */
+export const monthsToConfirmation = (today: CalendarDate, day: CalendarDate): Months =>
+  Math.max(1, Math.ceil(monthsBetween(today, day) / monthsPerYear)) * monthsPerYear
+
 /** Undefined where no other pay was told, and where it is on a return that the loans do not follow. */
 export function loanIncomeAhead(asked: Drafting): LoanIncomeAhead | undefined {
   const { sheet, reader, context } = asked
   const told = toldPay(asked)
   if (told === undefined || told.more === 0) return undefined
   const { pay, from, day, more } = told
-  const years = Math.max(1, Math.ceil(monthsBetween(context.today, day) / monthsPerYear))
   const afterMonths = sheet.computed(
     'loans.pay-confirmed-in',
     'Payments until the pay that was told counts for the federal loans',
     'months',
     'income is confirmed once a year, taken to be as late as it can be: the first time after that pay has begun',
     [from],
-    years * monthsPerYear,
+    monthsToConfirmation(context.today, day),
   )
   return {
     pay,

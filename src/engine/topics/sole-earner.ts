@@ -1,7 +1,11 @@
 /** Whose pay the household lives on, where one of two is at home: the plan at work and its match are theirs. */
+import { monthsBetween } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
+import { earliestBenefitAge } from '../fallbacks/typical.ts'
 import type { Figure } from '../figure.ts'
-import { type FactKey, type FactValue, middle } from '../household.ts'
+import { type FactKey, type FactValue, facts, middle } from '../household.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { Years } from '../units.ts'
 
 /** The one who asks was said to have no pay, and the other one is paid. */
 export const isSpouseSoleEarner = (reader: FactReader): boolean =>
@@ -73,6 +77,24 @@ const areWagesOfEarner = (reader: FactReader): boolean =>
   reader.told('formerPay') === undefined &&
   earnersWork(reader) === undefined
 
+/** Of a spouse no age at which work ends is told: whoever is of the age of benefits may look for no other job after a last day. */
+export const isSpouseOfBenefitAge = (reader: FactReader): boolean =>
+  middle(reader.told('spouseAge') ?? 0) >= earliestBenefitAge
+
+/** The age at which the one who earns stops for good, where only a last day was told of it; undefined elsewhere. */
+function stopsOnLastDay(reader: FactReader): Years | undefined {
+  const day = reader.told('spouseSeparationDate')
+  const age = reader.told('spouseAge')
+  if (reader.told('retirementAge') !== undefined || age === undefined || !isSpouseOfBenefitAge(reader))
+    return undefined
+  return day === undefined || day <= reader.today
+    ? undefined
+    : Math.floor(middle(age) + monthsBetween(reader.today, day) / monthsPerYear)
+}
+
+const whyItStops =
+  'The last day of the job that you told: at that age another job may not be looked for. If one follows, say until which age.'
+
 /** The same household read from the side of the one who earns; every fact keeps its own name in what is shown. */
 export function asEarner(reader: FactReader): FactReader {
   if (!isSpouseSoleEarner(reader)) return reader
@@ -97,13 +119,28 @@ export function asEarner(reader: FactReader): FactReader {
   }
   const ofEarner = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
     seen[key] as FactValue<Key> | undefined
-  const told = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
-    key === 'birthYear' ? undefined : (ofEarner(key) ?? reader.told(other(key)))
+  const stops = stopsOnLastDay(reader)
+  const toldOf = <Key extends FactKey>(key: Key): FactValue<Key> | undefined =>
+    ofEarner(key) ?? reader.told(other(key))
+  const told = <Key extends FactKey>(key: Key): FactValue<Key> | undefined => {
+    if (key === 'birthYear') return undefined
+    return key === 'retirementAge' && stops !== undefined ? (stops as FactValue<Key>) : toldOf(key)
+  }
+  const stop = (value: Years): Figure => {
+    reader.instead('retirementAge', value, whyItStops)
+    return reader.rule('retirementAge', facts.retirementAge.label, facts.retirementAge.unit, {
+      value,
+      why: whyItStops,
+    })
+  }
   return {
     ...reader,
     isTurned: true,
     told,
-    number: (key) => reader.number(key === 'priorYearWages' ? wages : other(key)),
+    number: (key) =>
+      key === 'retirementAge' && stops !== undefined
+        ? stop(stops)
+        : reader.number(key === 'priorYearWages' ? wages : other(key)),
     some: (key) => reader.some(other(key)),
     value: (key) => ofEarner(key) ?? reader.value(other(key)),
     known: (key) => ofEarner(key) ?? reader.known(other(key)),

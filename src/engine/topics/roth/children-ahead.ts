@@ -59,7 +59,7 @@ export function childrenAheadOf(
   const all = { stretches: [{ from: 0, to: repeated }], change: undefined }
   if (!basis.contributes || now.choice === 0) return all
   const next = now.rateAfterLoans
-  const onLoans = (years: Years): Share => (years < now.loanYears ? now.rateAhead - next : 0)
+  const onLoans = (years: Years): Share => (years < now.loanYears ? now.ahead(years).onLoans : 0)
   const starts: Years[] = [0]
   let [before, end] = [next, repeated]
   // What is chosen once the pay of a spouse has ended goes by what is paid then: no child turns the choice of today.
@@ -69,7 +69,7 @@ export function childrenAheadOf(
     const { years } = change
     if (years <= 1 || years >= repeated || years === starts.at(-1)) continue
     const { rate, status } = now.ahead(years)
-    if (Math.abs(rate - before) < leastChange) continue
+    if (!isPayEnding && Math.abs(rate - before) < leastChange) continue
     if (isPayEnding) {
       starts.push(years)
       before = rate

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
 import { whatTurns } from './next-year.ts'
-import { planOf, workOf } from './setup-for-tests.ts'
+import { detailOf, planOf, workOf } from './setup-for-tests.ts'
 
 const couple: Household = {
   age: 52,
@@ -100,4 +100,65 @@ test('the low years of whoever has retired count the pay of a spouse until the l
       .map(({ title }) => plainText(title))
   const { spouseSeparationDate: _, ...untold } = retired
   expect(dollars(retired)).not.toEqual(dollars(untold))
+})
+
+/** 35 and 45, with a federal loan whose payment follows income. */
+const withLoan: Household = {
+  ...couple,
+  age: 35,
+  birthYear: 1991,
+  spouseAge: 45,
+  contributionRate: 0.1,
+  retirementSavings: 100_000,
+  incomeDrivenPlan: 'rap',
+  debts: [{ kind: 'student_loan', balance: 110_000, rate: 0.06, loanType: 'federal' }],
+}
+
+// 22 to 46 and 120 of 365 days are 24.33 years: 120,000 × 24.33 ÷ 420 months are 6,951, of which 90% of 1,286 and 32% of the rest are
+// 2,970 (42 USC 415(a), bend points of 2026). With one’s own work at 65 it would be 35 years.
+test('a Social Security that nobody named counts the career until the last day', () => {
+  const { spouseSsMonthly: _monthly, spouseSsFromAge: _from, ...untold } = withLoan
+  expect(workOf(untold).benefits.spouse?.monthly.value).toBeCloseTo(2_970, 0)
+})
+
+// 20 USC 1087e: 10% of 180,000 − 2,083 of interest (2,500 × 25 ÷ 30); from 2028 on 5% of 60,000 − 2,500, or of 54,000 − 2,500.
+test('a loan payment that follows income falls with the pay that ends', () => {
+  const { now } = workOf(withLoan)
+  expect(now.least.loans).toBeCloseTo(17_792, -1)
+  expect(now.loansIn(now.least, 2)).toBeCloseTo(2_875, 0)
+  expect(now.loansIn(now.most, 2)).toBeCloseTo(2_575, 0)
+  expect(detailOf(planOf(withLoan), 'loans')).toContain(
+    'From 2028 on, without your spouse’s pay, it is $2,875 a year with all Roth and $2,575 a year with all Traditional.',
+  )
+})
+
+// 110,000 at 6% and 17,792 a year is paid in some eight years; at 2,875 a year interest is never covered.
+test('a loan that the pay of both would pay off is forgiven once one of them ends', () => {
+  expect(workOf(withLoan).now.loans?.isForgiven).toBe(true)
+  const { spouseSeparationDate: _, ...goesOn } = withLoan
+  expect(workOf(goesOn).now.loans?.isForgiven).toBe(false)
+})
+
+// 63 and five months on the last day.
+test('whoever has no pay is read by the last day of the one who earns, who of the age of benefits looks for no other job', () => {
+  const retired: Household = {
+    ...couple,
+    age: 62,
+    birthYear: 1964,
+    spouseAge: 63,
+    employment: 'retired',
+    income: 0,
+    contributionRate: 0.1,
+  }
+  const { retirementAge: _, ...untold } = retired
+  const work = workOf(untold)
+  expect([work.retirementAge.value, work.yearsToGo, work.endOfPay?.years]).toEqual([63, 1, 1])
+  expect(work.expected?.pay.value).toBe(Math.round((120_000 * 120) / 365))
+  const plan = planOf(untold)
+  expect(plainText(plan.summary)).not.toContain('paid again')
+  expect(plan.checks.map(({ title }) => plainText(title))).not.toContain(
+    'A job ends: cash comes first, and none of it is locked up',
+  )
+  // At 55 another job is looked for.
+  expect(workOf({ ...untold, spouseAge: 55 }).endOfPay).toBeUndefined()
 })

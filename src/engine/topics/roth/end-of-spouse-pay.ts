@@ -73,6 +73,16 @@ export function shareLeftBySpouse(
   return Math.min(1, payChecksLeft(today, ends.share) / (ends.share * payChecksOfYear))
 }
 
+/** The age at which the career of a spouse ends that their Social Security counts: that of the last day, or with one’s own work. */
+export const endOfSpouseWork = (
+  ends: EndOfSpousePay | undefined,
+  age: Years,
+  yearsToGo: Years,
+): { readonly endOfWork: Years; readonly isEndTold: boolean } =>
+  ends === undefined
+    ? { endOfWork: age + yearsToGo, isEndTold: false }
+    : { endOfWork: age + ends.years + ends.share, isEndTold: true }
+
 /** What a year so many ahead has of a year’s pay. */
 export const partOfSpousePay = (ends: EndOfSpousePay | undefined, years: Years): Share =>
   ends === undefined || years < ends.years ? 1 : years === ends.years ? ends.share : 0

@@ -30,7 +30,7 @@ import { runningSavingOf } from './added-dollars.ts'
 import type { RothBasis, RothQuestion } from './basis.ts'
 import { contributionOf, iraContributed, isSumOfYear, namesDollars } from './contribution.ts'
 import { payUntilEnd } from './end-of-pay.ts'
-import { shareLeftBySpouse, spousePayUntilEnd } from './end-of-spouse-pay.ts'
+import { endOfSpouseWork, shareLeftBySpouse, spousePayUntilEnd } from './end-of-spouse-pay.ts'
 import { hasOwnPlan, ownPlanOf, sidePlanOf } from './own-plan.ts'
 import { shareOfPayBefore } from './pay-checks-left.ts'
 import { spouseAgeLaterOf } from './spouse-later.ts'
@@ -110,7 +110,7 @@ export function rothBasis(
         : {
             age: spouseWhole,
             birthYear: birthYear + wholeAge - spouseWhole,
-            endOfWork: spouseWhole + yearsToGo,
+            ...endOfSpouseWork(spouseEnds, spouseWhole, yearsToGo),
           },
   })
   const paidForLife = isRetired

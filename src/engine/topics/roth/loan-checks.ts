@@ -1,7 +1,8 @@
 /** Loan payments that follow income: what contributions take off them, and what the other plan would ask for. */
+import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
 import type { Dollars, Years } from '../../units.ts'
@@ -11,6 +12,7 @@ import { withPayAhead } from '../loan-income-ahead.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { type LoanPayments, sharesIncome } from './loan-payments.ts'
 import type { RothWork } from './work.ts'
+import type { YearNow } from './year-now.ts'
 
 export function loanChecks(work: RothWork): Check[] {
   const { sheet, reader, now } = work
@@ -47,7 +49,7 @@ export function loanChecks(work: RothWork): Check[] {
         'loans',
         'warn',
         'Your loan payment follows your income',
-        say`Traditional contributions lower it${high.value > low.value ? say`, from ${high} to ${low} with all of it Traditional` : nothing}. ${loans.ahead === undefined ? words('At this income') : sentenceStart(withPayAhead(loans.ahead))} the loan will be paid off all the same, so a lower payment only puts it off, and the plan does not count it as saved.`,
+        say`Traditional contributions lower it${high.value > low.value ? say`, from ${high} to ${low} with all of it Traditional` : nothing}. ${startAtIncome(work, loans)} the loan will be paid off all the same, so a lower payment only puts it off, and the plan does not count it as saved.`,
       ),
     ]
   // At the cap of a plan the payment is the same whatever the kind.
@@ -63,10 +65,48 @@ export function loanChecks(work: RothWork): Check[] {
       'loans',
       service.payments > 0 ? 'act' : 'pass',
       'Traditional contributions lower your loan payment',
-      say`From ${high} to ${low}. ${sharesIncome(work) ? words('In your state separate returns carry an equal share each of what both earn, and the payment follows your share. ') : nothing}${why} A conversion would raise it. Use the lower income when you recertify. The ledger counts it until the loan is forgiven, not after.`,
+      say`From ${high} to ${low}. ${afterSpousePay(work)}${sharesIncome(work) ? words('In your state separate returns carry an equal share each of what both earn, and the payment follows your share. ') : nothing}${why} A conversion would raise it. Use the lower income when you recertify. The ledger counts it until the loan is forgiven, not after.`,
     ),
     ...otherPlanCheck(work),
   ]
+}
+
+/** The income at which a loan was found to be paid off. */
+const startAtIncome = ({ spouseEnds }: RothWork, { ahead }: LoanPayments): Text =>
+  join([
+    ahead === undefined ? words('At this income') : sentenceStart(withPayAhead(ahead)),
+    spouseEnds === undefined ? nothing : say`without your spouse’s pay after ${spouseEnds.lastDay}`,
+  ])
+
+/** What a year asks for once a told last day of a spouse lies before it. */
+function afterSpousePay({ sheet, context, now, spouseEnds }: RothWork): Text {
+  if (spouseEnds === undefined) return nothing
+  const years = spouseEnds.years + 1
+  if (years >= now.loanYears) return nothing
+  const from = sheet.computed(
+    'loans.after-spouse.from',
+    'First whole year without your spouse’s pay',
+    'year',
+    'the year after the one that the last day lies in',
+    [spouseEnds.lastDay],
+    yearOf(context.today) + years,
+  )
+  const then = (id: string, label: string, year: YearNow) =>
+    sheet.computed(
+      `loans.after-spouse.${id}`,
+      label,
+      'usd-per-year',
+      'a year of payments by the plan’s formula at the income that is left without that pay',
+      [from, ...(now.loans?.rules ?? [])],
+      Math.round(now.loansIn(year, years)),
+    )
+  const [high, low] = [
+    then('high', 'Loan payments of a year after it with all Roth', now.least),
+    then('low', 'Loan payments of a year after it with all Traditional', now.most),
+  ]
+  return high.value === low.value
+    ? say`From ${from} on, without your spouse’s pay, it is ${high} whatever the kind. `
+    : say`From ${from} on, without your spouse’s pay, it is ${high} with all Roth and ${low} with all Traditional. `
 }
 
 const planNames: Record<RepaymentPlan, Text> = {

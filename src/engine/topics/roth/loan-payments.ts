@@ -5,11 +5,19 @@ import { isCommunityPropertyState, shareOfEach } from '../../tax/community-prope
 import { monthsPerYear } from '../../tax/counting.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { RepaymentPlan } from '../../tax/student-loan-plans.ts'
+import type { IncomeIn } from '../../tax/student-loan-projection.ts'
 import { repaymentWays } from '../../tax/student-loan-ways.ts'
 import type { Dollars, Years } from '../../units.ts'
+import { dollarsOf } from '../ended-pay.ts'
 import { incomeDrivenLoans } from '../income-driven-loans.ts'
-import { incomeByMonth, type LoanIncomeAhead, loanIncomeAhead } from '../loan-income-ahead.ts'
+import {
+  incomeByMonth,
+  type LoanIncomeAhead,
+  loanIncomeAhead,
+  monthsToConfirmation,
+} from '../loan-income-ahead.ts'
 import type { RothBasis } from './basis.ts'
+import { partOfSpousePay } from './end-of-spouse-pay.ts'
 
 export interface LoanPayments {
   readonly plan: RepaymentPlan
@@ -46,6 +54,21 @@ function incomeOfLoan(basis: RothBasis): (agi: Dollars) => Dollars {
   return (agi) => (agi + theirs) * shareOfEach
 }
 
+/** Once income has been confirmed after a told last day of a spouse on the same return, their pay is no part of it. */
+function withoutSpousePay(
+  { context, spouseIncome, spouseSaving, spouseEnds }: RothBasis,
+  incomeIn: IncomeIn,
+): IncomeIn {
+  if (spouseEnds === undefined) return incomeIn
+  const whole =
+    (dollarsOf(spouseIncome) - dollarsOf(spouseSaving?.contributed)) / partOfSpousePay(spouseEnds, 0)
+  const until = monthsToConfirmation(context.today, spouseEnds.lastDay.value)
+  return (month) => {
+    const income = incomeIn(month)
+    return month > until ? { ...income, agi: Math.max(0, income.agi - whole) } : income
+  }
+}
+
 /** Undefined where no payment follows income. */
 export function loanPaymentsOf(basis: RothBasis): LoanPayments | undefined {
   const { sheet, reader, context } = basis
@@ -59,17 +82,18 @@ export function loanPaymentsOf(basis: RothBasis): LoanPayments | undefined {
   const ahead = loanIncomeAhead(basis)
   const service = studentLoanLaw.publicServiceForgiveness.value
   const left = isService ? Math.max(0, service.payments - reader.number('pslfPayments').value) : undefined
+  const withToldPay = incomeByMonth(
+    basis,
+    incomeAt(agi),
+    ahead && { afterMonths: ahead.afterMonths.value, agi: onLoan(told + ahead.more) },
+  )
   // Where the law ends the plan, what follows without a choice.
   const [outlook] = repaymentWays({
     plan,
     borrower,
     loan,
     income: incomeAt(agi),
-    incomeIn: incomeByMonth(
-      basis,
-      incomeAt(agi),
-      ahead && { afterMonths: ahead.afterMonths.value, agi: onLoan(told + ahead.more) },
-    ),
+    incomeIn: withoutSpousePay(basis, withToldPay),
     counted: middle(reader.told('incomePlanPayments') ?? 0),
     ...(left === undefined ? {} : { forgivenIn: left }),
   })

@@ -53,18 +53,34 @@ export function wayOf(
       isRising: true,
     }),
   )
-  const roomLeft = now.rothRoom - (lasting[0]?.sheltered ?? 0)
+  const roomIn = (place: number) => now.rothRoom - (lasting[place]?.sheltered ?? 0)
   const end = stretches.at(-1)?.to ?? 0
-  const firstYears = (years: Years): YearlyDollar => ({
-    years: { from: 0, to: Math.min(years, end) },
+  const level = (from: Years, to: Years): YearlyDollar => ({
+    years: { from, to: Math.min(to, end) },
     isRising: false,
   })
-  const onLoans = put(now.savedOnLoans(year), roomLeft, firstYears(now.loanYears))
-  const once = put(now.savedOnce(year) + credit, roomLeft - onLoans.sheltered, firstYears(1))
+  const onLoans = stretches.flatMap(({ from, to }, place) =>
+    from < now.loanYears
+      ? [
+          put(
+            now.savedOnLoansIn(year, Math.max(1, from)),
+            roomIn(place),
+            level(from, Math.min(to, now.loanYears)),
+          ),
+        ]
+      : [],
+  )
+  // What loan payments of this year are lowered by beyond those of the next.
+  const loansOnce = now.savedOnLoans(year) - now.savedOnLoansIn(year, 1)
+  const once = put(
+    now.savedOnce(year) + loansOnce + credit,
+    roomIn(0) - (onLoans[0]?.sheltered ?? 0),
+    level(0, 1),
+  )
   return {
     traditional,
     roth: now.choice - traditional,
-    invested: [...lasting, onLoans, once],
+    invested: [...lasting, ...onLoans, once],
     saved: now.saved(year) + credit,
   }
 }

@@ -168,7 +168,7 @@ export function separateSteps(work: RothWork): StepDraft[] {
     {
       id: 'separate-returns',
       title: say`Have a joint return and separate ones worked out by ${day}`,
-      why: say`By what you said separate ones keep about ${found.difference} while the loan runs. A joint return cannot be split after that day.`,
+      why: say`By what you said separate ones keep about ${found.difference}${words(work.spouseEnds === undefined ? ' while the loan runs' : ' by the income of this year, and less or nothing once your spouse’s pay has ended')}. A joint return cannot be split after that day.`,
       how: words(
         'Compare the tax of both ways with the loan payment of each, in the Loan Simulator on studentaid.gov. If separate wins, file so, confirm your income with that return, and look at the kind of your contributions here again, with “married filing separately”. Look again each year.',
       ),

@@ -125,7 +125,7 @@ export function rothSummary(
   const lowers = Math.round(now.least.loans - decision.year.loans)
   const loanPart =
     lowers > 0
-      ? say`Your loan payments fall by ${sheet.computed('saved.loans', 'Lower loan payments', 'usd-per-year', 'payments with as little Traditional as possible − with this much', [contribution, income], lowers)} until the loan is forgiven, and no longer.`
+      ? say`Your loan payments fall by ${sheet.computed('saved.loans', 'Lower loan payments', 'usd-per-year', 'payments with as little Traditional as possible − with this much', [contribution, income], lowers)} ${words(work.spouseEnds === undefined ? 'until the loan is forgiven, and no longer.' : 'by the income of this year; what it is without your spouse’s pay is under the checks.')}`
       : nothing
   const converting =
     conversion === undefined

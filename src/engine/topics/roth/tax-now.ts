@@ -44,6 +44,10 @@ export interface TaxNow extends RatesBeside {
   /** What is saved beyond that: credits this year alone, what hangs on a loan until it is paid or forgiven. */
   readonly savedOnce: (year: YearNow) => Dollars
   readonly savedOnLoans: (year: YearNow) => Dollars
+  /** The part that hangs on a loan so many years ahead, at least one, while it goes on. */
+  readonly savedOnLoansIn: (year: YearNow, years: Years) => Dollars
+  /** Payments of such a year, as far as lower ones are money kept. */
+  readonly loansIn: (year: YearNow, years: Years) => Dollars
   /** Years until the loan is paid or what is left of it forgiven, at least one. */
   readonly loanYears: Years
   /** The share saved of all dollars with a choice, of all Traditional ones where there is none, and its parts. */
@@ -60,7 +64,12 @@ export interface TaxNow extends RatesBeside {
    * The share saved of them so many years ahead, at least one, loan payments apart, and how the household files then.
    * What a health plan costs counts the children of today.
    */
-  readonly ahead: (years: Years) => { readonly rate: Share; readonly status: FilingStatus }
+  readonly ahead: (years: Years) => {
+    readonly rate: Share
+    /** Beside it what loan payments fall by, as long as they go on. */
+    readonly onLoans: Share
+    readonly status: FilingStatus
+  }
   /** Whether years ahead save another share than this one. */
   readonly isUnlikeAhead: boolean
   /** What this year has and no later one, where it moves the rate: its answer is for this year alone. */
@@ -88,7 +97,8 @@ export interface TaxNow extends RatesBeside {
 export const yearAhead = (now: TaxNow): TaxNow => ({
   ...now,
   rate: now.rateAhead,
-  saved: (year) => now.savedLater(year) + now.savedOnLoans(year),
+  saved: (year) => now.savedLater(year) + now.savedOnLoansIn(year, 1),
+  savedOnLoans: (year) => now.savedOnLoansIn(year, 1),
   savedOnce: () => 0,
   keepsFloor: now.keepsFloorAhead,
   bracket: now.bracketAhead,
@@ -139,10 +149,14 @@ export function taxNow(basis: RothBasis): TaxNow {
   const saved = savedBy(costs)
   const savedLater = savedBy(costsAhead)
   const savedOnLoans = savedBy(onLoans)
+  const onLoansIn =
+    (years: Years) =>
+    ({ places, onInterest }: YearNow) =>
+      runs.loansIn(places, years) - onInterest
 
   const rate = sharePer(costs)
   const rateAfterLoans = sharePer(costsAhead)
-  const rateAhead = rateAfterLoans + sharePer(onLoans)
+  const rateAhead = rateAfterLoans + sharePer(onLoansIn(1))
   const isUnlikeAhead = isApart(rate, rateAhead)
   const isAbove = keepsFloorFrom(creditFloor(basis), least.creditIncome)
   const isAboveAhead = keepsFloorFrom(creditFloor(basis, 'ahead'), least.ahead.creditIncome)
@@ -163,6 +177,8 @@ export function taxNow(basis: RothBasis): TaxNow {
     savedIn: (year, years) => savedBy(costsIn(years))(year),
     savedOnce: (year) => saved(year) - savedOnLoans(year) - savedLater(year),
     savedOnLoans,
+    loansIn: ({ places }, years) => runs.loansIn(places, years),
+    savedOnLoansIn: (year, years) => savedBy(onLoansIn(years))(year),
     loans,
     loanYears: loans?.years ?? basis.loanInterest?.years ?? 1,
     rate,
@@ -173,7 +189,11 @@ export function taxNow(basis: RothBasis): TaxNow {
     rateAhead,
     rateAfterLoans,
     statusAhead: statusIn(1),
-    ahead: (years) => ({ rate: sharePer(costsIn(years)), status: statusIn(years) }),
+    ahead: (years) => ({
+      rate: sharePer(costsIn(years)),
+      onLoans: sharePer(onLoansIn(years)),
+      status: statusIn(years),
+    }),
     isUnlikeAhead,
     endsWithYear: endsWithYear(basis, {
       isUnlikeAhead,

@@ -65,6 +65,8 @@ export interface YearRuns {
   /** A return as it is so many years ahead: filed as then, with the children of then, and without what ends. */
   readonly inYear: (years: Years) => (taxReturn: TaxReturn) => TaxReturn
   readonly yearIn: (places: Places, years: Years) => YearAhead
+  /** Payments of such a year on loans, as far as lower ones are money kept: they follow the income of then. */
+  readonly loansIn: (places: Places, years: Years) => Dollars
 }
 
 export function yearRuns(basis: RothBasis): YearRuns {
@@ -98,6 +100,18 @@ export function yearRuns(basis: RothBasis): YearRuns {
     // What pay there is then nobody knows: until new pay takes its place, the years after the next one are taken to be as it is.
     const tax = taxAfter((of) => withBenefitsAhead(inYear(years)(of), basis.ended))
     return { tax, health: healthOn(tax, taxReturn), creditIncome: incomeOf(tax, taxReturn) }
+  }
+  const loansIn = (places: Places, years: Years): Dollars => {
+    if (loans?.isForgiven !== true) return 0
+    const { taxReturn, taxAfter } = returnsOf(places)
+    // The interest on them goes on as long as they do.
+    const { studentLoanInterest } = taxReturn
+    return paidOnLoans(
+      taxAfter((of) => ({
+        ...withBenefitsAhead(inYear(years)(of), basis.ended),
+        ...(studentLoanInterest === undefined ? {} : { studentLoanInterest }),
+      })),
+    )
   }
   const yearOf = (places: Places): YearNow => {
     const { taxReturn, taxAfter, tax } = returnsOf(places)
@@ -141,5 +155,6 @@ export function yearRuns(basis: RothBasis): YearRuns {
     hasChildrenOfToday,
     inYear,
     yearIn,
+    loansIn,
   }
 }
