@@ -106,6 +106,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly payBefore: Share
   /** Set where that is from January on, so that only what is left of this year is decided on. */
   readonly left: YearLeft | undefined
+  /** What of a year’s dollars this year still takes, where a pay is named for a year behind the next one. */
+  readonly ofThisYear: Share
   /** What went into the plan at work before that. */
   readonly goneIn: GoneIn | undefined
 }

@@ -36,7 +36,7 @@ import { shareOfPayBefore } from './pay-checks-left.ts'
 import { spouseAgeLaterOf } from './spouse-later.ts'
 import { spousePlanOf } from './spouse-plan.ts'
 import { spouseSavingOf } from './spouse-saving.ts'
-import { goneInOf, yearLeftOf } from './year-left.ts'
+import { goneInOf, shareOfThisYear, yearLeftOf } from './year-left.ts'
 
 const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
 
@@ -234,6 +234,13 @@ export function rothBasis(
     expected,
     payBefore: shareOfPayBefore(context.today),
     left,
+    ofThisYear:
+      isPartOfPlan || isChosenAfterwards
+        ? 1
+        : shareOfThisYear(context, expected, {
+            whole: saving.contribution.value,
+            throughPay: namesPlan ? (saving.throughPayroll ?? saving.contribution.value) : 0,
+          }),
     goneIn: goneInOf(reader, left, saving.deferredToday),
   }
 }

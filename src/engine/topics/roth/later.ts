@@ -49,6 +49,8 @@ export interface Later {
   /** The mix of each year until work ends. */
   readonly glide: readonly AssetAllocation[]
   readonly fee: Figure
+  /** What this year takes of the dollars of a whole one. */
+  readonly ofThisYear: Share
   /** What a dollar in each of the repeated years, rising with pay, grows to by the day work ends. */
   readonly growth: number
   /** What a dollar of today grows to by the day work ends. */
@@ -203,7 +205,10 @@ export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
     years.reduce((sum, rate, year) => (sum + inYear(year)) * (1 + rate), 0)
   const grown = (inYear: (year: Years) => Dollars) => grownIn(workYears, inYear)
   // Whoever has retired in this year may still put its pay away: such a dollar grows in the year ahead, as in every future.
-  const growth = grownIn(returns, (year) => (year < repeated ? withPay(year) : 0))
+  const { ofThisYear } = basis
+  const growth = grownIn(returns, (year) =>
+    year < repeated ? withPay(year) * (year === 0 ? ofThisYear : 1) : 0,
+  )
   const untouched = workYears.reduce((product, rate) => product * (1 + rate), 1)
   const pretax = pretaxToday(basis)
   const { own, spouse } = basis.benefits
@@ -271,6 +276,7 @@ export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
     repeated,
     glide,
     fee,
+    ofThisYear,
     growth,
     untouched,
     pretaxToday: pretax.dollars,

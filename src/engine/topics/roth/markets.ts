@@ -57,11 +57,11 @@ export interface YearlyDollar {
   readonly isRising: boolean
 }
 
-function flowsOf({ glide }: Later, { years: { from, to }, isRising }: YearlyDollar): Dollars[] {
+function flowsOf({ glide, ofThisYear }: Later, { years: { from, to }, isRising }: YearlyDollar): Dollars[] {
   const growth = isRising ? 1 + rules.payGrowthRate.value : 1
   const flows: Dollars[] = []
   for (let year = 0, dollar = 1; year < glide.length; year++, dollar *= growth)
-    flows.push(year >= from && year < to ? dollar : 0)
+    flows.push(year >= from && year < to ? dollar * (year === 0 ? ofThisYear : 1) : 0)
   return flows
 }
 

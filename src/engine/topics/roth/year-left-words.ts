@@ -56,7 +56,7 @@ export function iraStillOpen(work: RothWork): Check[] {
 /** The years that the choice is counted for, to stand before what it is worth. */
 export const countedFor = (work: RothWork): Text =>
   work.left === undefined
-    ? say`Kept up until ${keptUntil(work)}, that is`
+    ? say`Kept up until ${keptUntil(work)}${words(work.ofThisYear < 1 ? ', of this year only the pay checks that are left,' : ',')} that is`
     : say`For what still goes in for ${contributionYear(work)} that is`
 
 export const totalLabelOf = (work: RothWork): Text =>

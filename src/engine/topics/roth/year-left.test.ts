@@ -74,3 +74,31 @@ test('the dollars of a pay that goes on into the next year are those of a whole 
   expect(workOf(same).contribution.value).toBe(3_978)
   expect(workOf({ ...graduate, expectedPayFrom: 2028 }).contribution.value).toBe(3_978)
 })
+
+// Two of 24 pay checks come after December 4, from which on a setting of today holds.
+test('a pay that is named for a year behind the next one leaves this year its last pay checks on the ledger', () => {
+  const paid: Household = {
+    age: 30,
+    filingStatus: 'single',
+    state: 'TX',
+    income: 70_000,
+    hasWorkplacePlan: true,
+    rothOptionAtWork: true,
+    contributionRate: 0.1,
+    expectedPay: 180_000,
+    expectedPayFrom: 2028,
+  }
+  const named = workOf(paid)
+  expect(named.ofThisYear).toBeCloseTo(2 / 24, 12)
+  // Of the two years at this pay the first is a twelfth: little more than half of what two whole ones come to.
+  const { expectedPayFrom: _, ...rest } = paid
+  const whole = workOf({ ...rest, expectedPayFrom: 2029 })
+  expect(named.later.growth).toBeLessThan(whole.later.growth * 0.55)
+  expect(plainText(planOf(paid).summary)).toContain(
+    'Kept up until 2028, of this year only the pay checks that are left, that is worth',
+  )
+  // An IRA takes this year’s dollars until the filing day, and of a pay that goes on the year stands for all.
+  const ira: Household = { ...paid, hasWorkplacePlan: false, contributionRate: 0, iraMonthly: 500 }
+  expect(workOf(ira).ofThisYear).toBe(1)
+  expect(workOf(rest).ofThisYear).toBe(1)
+})

@@ -44,6 +44,20 @@ export function yearLeftOf(
   }
 }
 
+/**
+ * What of a year’s dollars this year still takes, where another pay was named for a later year than the next: pay checks that
+ * are over carry none of them, and IRAs take all until the filing day. Without such a year the one counted stands for all.
+ */
+export function shareOfThisYear(
+  { today }: Pick<DraftContext, 'today'>,
+  expected: ExpectedPay | undefined,
+  { whole, throughPay }: { readonly whole: Dollars; readonly throughPay: Dollars },
+): Share {
+  const left = payChecksLeft(today)
+  if (expected === undefined || expected.years <= 1 || whole <= 0 || isEarly(left)) return 1
+  return 1 - (Math.min(whole, throughPay) / whole) * (1 - left / payChecksOfYear)
+}
+
 const sharesBeforeTax = { traditional: 1, both: 1 / 2, roth: 0 } as const
 
 /** Of a kind that nobody told all of it is taken to come off income. */
