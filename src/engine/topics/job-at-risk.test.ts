@@ -38,6 +38,13 @@ test('a job at risk raises the fund, and what is only possible while it pays is 
   expect(step && plainText(step.how)).toContain('What you owe the plan at work mostly falls due')
 })
 
+test('no plan of a spouse is named to whoever has none', () => {
+  const coverOf = (household: Household) => plainText(stepOf(household)?.how ?? '')
+  expect(coverOf({ ...feared, maritalStatus: 'married' })).toContain('the Marketplace or a spouse’s plan')
+  for (const maritalStatus of ['single', 'divorced', 'widowed'] as const)
+    expect(coverOf({ ...feared, maritalStatus })).toContain('COBRA or the Marketplace.')
+})
+
 test('the sum and the next dollar keep the same fund, and say that no cash is locked up', () => {
   for (const topic of [emergencyFund, lumpSumInvest, nextDollar]) {
     const draft = topic.draft(feared, context)

@@ -11,6 +11,7 @@ import { byRate, type DebtFigures, isCostly, isRollover } from './debts.ts'
 import { losesJob, whoLosesJob } from './ending-job.ts'
 import { paidAgain, whosePay } from './ending-names.ts'
 import { type StepDraft, within } from './steps.ts'
+import { isWidowed } from './surviving-spouse.ts'
 
 /** Read only as it was told: nobody’s job is taken to be at risk, and one that has ended no longer is. */
 export const isJobAtRisk = (reader: FactReader): boolean =>
@@ -86,6 +87,8 @@ export const jobAtRiskCheck = (reader: FactReader, isFull = false): Check[] =>
 /** What is cheap or only possible while the job still pays. */
 export function jobAtRiskStep(reader: FactReader): StepDraft | undefined {
   if (!isJobAtRisk(reader)) return undefined
+  const isAlone = isWidowed(reader) || ['single', 'divorced'].includes(reader.told('maritalStatus') ?? '')
+  const covers = isAlone ? 'COBRA or the Marketplace' : 'COBRA, the Marketplace or a spouse’s plan'
   const owesPlan = (reader.told('debts') ?? []).some(({ kind }) => kind === 'plan_loan')
   return {
     id: 'ready-for-loss',
@@ -93,7 +96,7 @@ export function jobAtRiskStep(reader: FactReader): StepDraft | undefined {
     why: words('What is asked for and used before the last day is often gone after it.'),
     how: join([
       words(
-        'Write down what you would stop paying in the first month, and what a bare month then costs. Look up what unemployment benefits pay in your state, and what health cover without the job would cost: COBRA, the Marketplace or a spouse’s plan. Ask what is paid on leaving: severance, unused vacation, what vests soon. Get care and prescriptions that are due, and use a health FSA up.',
+        `Write down what you would stop paying in the first month, and what a bare month then costs. Look up what unemployment benefits pay in your state, and what health cover without the job would cost: ${covers}. Ask what is paid on leaving: severance, unused vacation, what vests soon. Get care and prescriptions that are due, and use a health FSA up.`,
       ),
       owesPlan
         ? words('What you owe the plan at work mostly falls due when you leave: ask by which day.')

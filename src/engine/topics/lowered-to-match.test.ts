@@ -81,9 +81,13 @@ test('with the fund full what goes in goes on, and no more', () => {
   expect(detailOf({})).toContain('put nothing into retirement accounts')
 })
 
-test('the next dollar lowers it too, beside the sum that was named', () => {
+// The same 19 months at 895, and 24 at the 705 that was named.
+test('the next dollar lowers it too, beside the sum that was named, and says when the fund is full with it', () => {
   const step = stepOf({ amountMonthly: 705 }, nextDollar)
   expect(plainText(step?.how ?? '')).toContain('by about $190 a month')
+  expect(plainText(step?.how ?? '')).toContain(
+    'with it the emergency fund is full in Jun 2028 instead of Nov 2028.',
+  )
   expect(stepOf({ amountMonthly: 705, savings: 60_000 }, nextDollar)).toBeUndefined()
 })
 

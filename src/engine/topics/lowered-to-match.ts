@@ -189,9 +189,14 @@ export function lowerToMatchStep(
   }
 }
 
-/** Where the months of a plan are those of another sum. */
-export const lowerBesideStep = (lowered: LoweredToMatch | undefined): StepDraft | undefined =>
-  lowered &&
-  lowerToMatchStep(lowered, {
-    goesTo: words('It joins the sum of this plan, whose months leave it out: with it they come sooner.'),
+/** Where the months of a plan are those of another sum. `withIt`: what comes sooner with it, as a part of a sentence. */
+export const lowerBesideStep = (
+  lowered: LoweredToMatch | undefined,
+  withIt: (brings: Figure) => Text = () => nothing,
+): StepDraft | undefined => {
+  if (lowered === undefined) return undefined
+  const sooner = withIt(lowered.brings)
+  return lowerToMatchStep(lowered, {
+    goesTo: say`It joins the sum of this plan, whose months leave it out: with it ${sooner === nothing ? words('they come sooner') : sooner}.`,
   })
+}

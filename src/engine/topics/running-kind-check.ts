@@ -33,6 +33,8 @@ interface Asked {
   readonly intoHsa: { readonly soon: Dollars; readonly later: Dollars }
   /** What the plan says of the next dollars through payroll. */
   readonly kindAtWork: Kind | undefined
+  /** What comes later where a month has so much less, as a part of a sentence; nothing where no day of it moves. */
+  readonly laterWith?: (less: Figure) => Text
 }
 
 interface DecisionBeside extends Pick<Decision, 'verdict' | 'year'> {
@@ -70,7 +72,7 @@ function decisionBeside(intoHsa: Dollars, { household, context }: Asked): Decisi
 
 /** The tax that they save today is in the pay checks, and so in what a month leaves. */
 function lessEachMonth(
-  { sheet, reader, context, taxes, monthly }: Asked,
+  { sheet, reader, context, taxes, monthly, laterWith }: Asked,
   shrinksBy: Dollars | undefined,
 ): Text {
   if (shrinksBy === undefined) return words(' The pay check then shrinks a little.')
@@ -83,9 +85,10 @@ function lessEachMonth(
     [taxes.income, ...(share === undefined ? [] : [share])],
     shrinksBy,
   )
-  return monthly.value < shrinksBy
-    ? say` The pay check then shrinks by about ${less}, and less than that is left each month: find it in the costs first.`
-    : say` The pay check then shrinks by about ${less}, out of what is left each month. The sums and dates here do not count that yet: from then on send as much less, and the dates move back.`
+  if (monthly.value < shrinksBy)
+    return say` The pay check then shrinks by about ${less}, and less than that is left each month: find it in the costs first.`
+  const later = laterWith?.(less) ?? nothing
+  return say` The pay check then shrinks by about ${less}, out of what is left each month. The sums here are those of the pay check of today: from then on send as much less, and ${later === nothing ? words('what they fill is full later') : later}.`
 }
 
 /** As Roth the same dollars count as income, and a limit that they kept open may close: the two exclude each other. */

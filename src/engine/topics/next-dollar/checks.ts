@@ -49,6 +49,7 @@ import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
 import { drawnFrom } from './drawn.ts'
 import { drawnChecks } from './drawn-checks.ts'
+import { fundAt } from './fund-at.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
 import { hsaEndAheadCheck } from './hsa-end-words.ts'
@@ -267,6 +268,7 @@ function accounts(work: DollarWork): Check[] {
       ...work,
       placements: reachedNeeds(work),
       intoHsa: { soon: intoHsaFrom(work, 0), later: intoHsaFrom(work, monthsPerYear) },
+      laterWith: (less) => fundAt(work, 'kind-now', -less.value, [less]),
     }),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes, intoIrasThisYear(work)),
     ...nearRothLimit({ ...work, placements: reachedNeeds(work) }),

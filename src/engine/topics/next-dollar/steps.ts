@@ -33,6 +33,7 @@ import { requiredUse } from './checks.ts'
 import { lateOf } from './debt-checks.ts'
 import { drawnFrom, drawStep } from './drawn.ts'
 import { firstDollarSteps } from './first-steps.ts'
+import { fundAt } from './fund-at.ts'
 import { goalCash } from './goal-steps.ts'
 import { hsaForBirthId } from './hsa-for-birth.ts'
 import { hsaForBirthStep } from './hsa-for-birth-step.ts'
@@ -62,7 +63,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
         ...(work.ending === undefined ? [coverEndStep(work)] : jobEndSteps(work)),
-        lowerBesideStep(loweredBeside(work)),
+        lowerBesideStep(loweredBeside(work), (brings) => fundAt(work, 'lowered', brings.value, [brings])),
         ...renewal(work),
         ...(drawn === undefined
           ? [paysToday(work) ? cashNow(work) : undefined]
@@ -77,7 +78,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         afterSaveStep(work, work.loanAhead),
         work.compared === undefined ? undefined : comparePlanStep(work.compared),
         ...(work.stage === 'unemployed' ? lostJobSteps(work) : jobEndSteps(work)),
-        lowerBesideStep(loweredBeside(work)),
+        lowerBesideStep(loweredBeside(work), (brings) => fundAt(work, 'lowered', brings.value, [brings])),
         cashNow(work),
         ...renewal(work),
         goalCash(work),
