@@ -21,6 +21,8 @@ const laidOff: Household = {
   savings: 18_000,
   monthlyExpenses: 3_900,
   newPlanAcceptsRollovers: false,
+  // An IRA is no cheaper here, so that all of it stays at one cost.
+  iraFee: 0.005,
   debts: [],
 }
 const planOf = (more: Household = {}) => rollover.draft({ ...laidOff, ...more }, context)
@@ -210,4 +212,22 @@ test('past 70 Social Security that was not named is said to add to the tax', () 
 
 test('a draw that goes on is counted into old age, whenever else the money was said to be needed', () => {
   expect(summaryOf({ horizonYears: 1 })).toMatch(/the money lasts about 1[23] years/)
+})
+
+// What is kept for the years until the penalty ends pays first, at 1.2% a year; the rest grows at the 0.1% of the IRA.
+test('money that moves grows at the costs of the place to which it goes, and what is kept in the plan at those of the plan', () => {
+  const more: Household = { planBalance: 480_000, oldPlanFee: 0.012, iraFee: 0.001, state: 'TX' }
+  const kept = figureOf('part.kept.pretax', more)
+  expect(kept).toBeGreaterThan(40_000)
+  const growthAt = (cost: number) => (1 + figureOf('growth', more) - cost) / (1 + figureOf('inflation', more))
+  let [inPlan, moved, months] = [kept, 480_000 - kept, 0]
+  const drawn = figureOf('kept.drawn', more) / 12
+  for (; inPlan + moved >= drawn; months += 1) {
+    const fromPlan = Math.min(inPlan, drawn)
+    inPlan = (inPlan - fromPlan) * growthAt(0.012) ** (1 / 12)
+    moved = (moved - (drawn - fromPlan)) * growthAt(0.001) ** (1 / 12)
+  }
+  expect(Math.abs(figureOf('lasts', more) * 12 - months)).toBeLessThanOrEqual(7)
+  // All of it at the costs of the plan is used up two years sooner or more.
+  expect(monthsPaid(480_000, () => drawn, growthAt(0.012) - 1)).toBeLessThan(months - 24)
 })

@@ -12,9 +12,11 @@ import type { KeptOfCheck } from './check-kept.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { growthFactor, midYear } from './growth.ts'
 import { countedTo, settledAge } from './need-ends.ts'
+import type { Destination } from './places.ts'
 import { plannedRothFirst } from './roth-first.ts'
+import type { Placement } from './routes.ts'
 import { paidInFirst } from './state.ts'
-import type { RolloverWork } from './work.ts'
+import { largest, type RolloverWork } from './work.ts'
 
 const thousand = 1_000
 /** Years below which a span is told in months. */
@@ -32,12 +34,12 @@ const grossOf = (
       ? (draws.grossIn(year) / drawn.value) * penalized.value
       : draws.grossIn(year)
 
-/** Of the place to which the money goes: as long as a penalty binds it, the old plan. */
-const costsOf = ({ isPenaltyOver, main, fees }: RolloverWork): Figure => {
-  if (main?.destination === 'inheritedIra' || main?.destination === 'inheritedRothIra')
-    return fees.inheritedIra
-  if (!isPenaltyOver && main?.destination !== 'redeposit') return fees.leave
-  switch (main?.destination) {
+/** Of the place to which a part of it goes; whatever is paid out, or waits for it, lies in the old plan until then. */
+function costsAt({ fees }: Pick<RolloverWork, 'fees'>, destination: Destination | undefined): Figure {
+  switch (destination) {
+    case 'inheritedIra':
+    case 'inheritedRothIra':
+      return fees.inheritedIra
     case 'ira':
     case 'rothIra':
     case 'redeposit':
@@ -48,6 +50,44 @@ const costsOf = ({ isPenaltyOver, main, fees }: RolloverWork): Figure => {
       return fees.leave
   }
 }
+
+/** Of the place to which most of it goes. */
+const costsOf = (work: RolloverWork): Figure => costsAt(work, work.main?.destination)
+
+/** Money of one place, by its costs. */
+interface Pot {
+  readonly amount: Dollars
+  readonly costs: Figure
+}
+
+/** What was never taxed, what stays in the old plan first: it is kept there to be drawn. */
+function untaxedPots(work: RolloverWork): readonly [Pot, Pot] {
+  const untaxed = work.placements.filter(({ source }) => source === 'pretax' || source === 'stock')
+  const isKept = ({ destination }: Placement) => costsAt(work, destination) === work.fees.leave
+  const pot = (parts: readonly Placement[], costs: Figure): Pot => ({
+    amount: parts.reduce((sum, { amount }) => sum + amount.value, 0),
+    costs,
+  })
+  const moved = untaxed.filter((part) => !isKept(part))
+  return [
+    pot(untaxed.filter(isKept), work.fees.leave),
+    pot(moved, costsAt(work, largest(moved)?.destination)),
+  ]
+}
+
+/** What was taxed before, where most of it goes. */
+const taxedPot = (work: RolloverWork): Pot => {
+  const taxed = work.placements.filter(({ source }) => source === 'roth' || source === 'afterTax')
+  const { roth, afterTax } = work.sources
+  return { amount: roth.value + afterTax.value, costs: costsAt(work, largest(taxed)?.destination) }
+}
+
+/** Of all places in which some of it lies. */
+const allCosts = (work: RolloverWork): Figure[] => [
+  ...new Set(
+    [...untaxedPots(work), taxedPot(work)].flatMap(({ amount, costs }) => (amount > 0 ? [costs] : [])),
+  ),
+]
 
 interface YearOfDraws {
   /** What there is at its start. */
@@ -69,27 +109,34 @@ function yearsOfDraws(
     inflation,
   }: { readonly years: Years; readonly rate: AnnualRate; readonly inflation: AnnualRate },
 ): YearOfDraws[] {
-  const { pretax, stock, roth, afterTax } = work.sources
-  const halfYear = growthFactor(rate, costsOf(work).value, inflation, midYear)
+  const halfYear = ({ costs }: Pot) => growthFactor(rate, costs.value, inflation, midYear)
   const found: YearOfDraws[] = []
-  let untaxed = pretax.value + stock.value
-  let taxed = roth.value + afterTax.value
+  const [stays, moves] = untaxedPots(work)
+  const others = taxedPot(work)
+  let [kept, moved, taxed] = [stays.amount, moves.amount, others.amount]
+  const grow = () => {
+    kept *= halfYear(stays)
+    moved *= halfYear(moves)
+    taxed *= halfYear(others)
+  }
   for (let year = 0; year < years; year += 1) {
     const isOpen = year >= need.years.value
-    if (untaxed <= 0 && (!isOpen || taxed <= 0)) break
+    if (kept + moved <= 0 && (!isOpen || taxed <= 0)) break
     const gross = grossOf(need, year, work.keptOfCheck)
-    const before = untaxed + taxed
-    untaxed *= halfYear
-    taxed *= halfYear
-    const drawn = Math.min(untaxed, gross)
+    const before = kept + moved + taxed
+    grow()
+    const drawn = Math.min(kept + moved, gross)
+    const ofKept = Math.min(kept, drawn)
     const open = drawn < gross ? 1 - drawn / gross : 0
     const missing = open * need.draws.untaxedIn(year)
     const added = isOpen ? Math.min(taxed, missing) : 0
     const unpaid = missing > added ? open * (1 - added / missing) : 0
     found.push({ before, paid: 1 - unpaid })
     if (unpaid > 0) break
-    untaxed = (untaxed - drawn) * halfYear
-    taxed = (taxed - added) * halfYear
+    kept -= ofKept
+    moved -= drawn - ofKept
+    taxed -= added
+    grow()
   }
   return found
 }
@@ -142,7 +189,7 @@ function lastingOf(work: RolloverWork): Lasting | undefined {
           label,
           'years',
           'the years for which the money pays what has to come out, in today’s dollars, month by month (counted in the middle of each year): less once a benefit that was named begins; the rest grows after costs. Roth and after-tax money pays last, and not before the penalty ends. In whole years, or in months where it is short',
-          [...Object.values(sources), need.drawn, ...inputs, costsOf(work)],
+          [...Object.values(sources), need.drawn, ...inputs, ...allCosts(work)],
           paid,
         )
   }
@@ -272,7 +319,7 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
       'What is left of it by then, in today’s dollars',
       'usd',
       'the money after each year’s draw, with its growth after costs',
-      [...Object.values(work.sources), drawn, work.growth.rate, work.growth.inflation, costsOf(work)],
+      [...Object.values(work.sources), drawn, work.growth.rate, work.growth.inflation, ...allCosts(work)],
       Math.round(left),
       3,
     )

@@ -71,7 +71,8 @@ function withEarlyDraw({ growth, total }: RolloverBasis, need: EarlyNeed | undef
   return { ...growth, draw, uses: [...draw.early, ...draw.rest] }
 }
 
-const largest = (placements: readonly Placement[]): Placement | undefined =>
+/** What is taken out, or kept out, goes nowhere. */
+export const largest = (placements: readonly Placement[]): Placement | undefined =>
   placements
     .filter(
       ({ destination }) => destination !== 'required' && destination !== 'cash' && destination !== 'keptOut',
