@@ -169,14 +169,20 @@ function creditYears(asked: CoverAsked): Text {
 const nextLimit = (asked: CoverAsked): Figure =>
   marketplaceLimitFigure(asked, { year: yearOf(asked.context.today) + 1 })
 
-/** Pay that comes again, and another one that goes on, count in the year in which they do; undefined where none was told. */
+/**
+ * Pay that comes again or goes on, with benefits that are due then, and another pay that was named count in the year in which they
+ * do; undefined where no pay is told of that year.
+ */
 function nextYearInWords(asked: CoverAsked, taxes: TaxPicture): Text | undefined {
   const { sheet, reader, context } = asked
   const { benefitsAhead } = taxes.ended
   const returning = returningPay(sheet, reader, context)
   const coming = ownComingPay(asked)
   const next = coming !== undefined && comesNextYear(coming) ? coming.pay : undefined
-  if (returning === undefined && next === undefined) return undefined
+  // Of two the one who is still paid goes on.
+  const goesOn = taxes.income.value > 0 || (taxes.spouseIncome?.value ?? 0) > 0
+  const isNewUntold = returning === undefined && next === undefined
+  if (isNewUntold && !goesOn) return undefined
   const limit = nextLimit(asked)
   const unearned = unearnedBeside(asked, taxes)
   const { agi, untaxedBenefits } = incomeNextYear(taxes, context)
@@ -184,7 +190,7 @@ function nextYearInWords(asked: CoverAsked, taxes: TaxPicture): Text | undefined
     'marketplace.income-next',
     'Income of next year that the limit looks at',
     'usd',
-    'adjusted gross income of next year with the pay that was told for it and the unemployment benefits that are due then + the untaxed part of Social Security + what cash and investments bring, as far as it is not in it',
+    'adjusted gross income of next year with the pay that goes on or was told for it and the unemployment benefits that are due then + the untaxed part of Social Security + what cash and investments bring, as far as it is not in it',
     [
       taxes.later.agi,
       ...[returning?.pay, next, benefitsAhead, unearned].filter((part) => part !== undefined),
@@ -192,13 +198,14 @@ function nextYearInWords(asked: CoverAsked, taxes: TaxPicture): Text | undefined
     Math.round(agi + untaxedBenefits + (unearned?.value ?? 0)),
   )
   const pays = [
+    ...(isNewUntold && goesOn ? [words('the pay that goes on')] : []),
     ...(next === undefined ? [] : [say`the ${next} that you expect`]),
     ...(returning === undefined ? [] : [returningInWords(returning)]),
     ...(benefitsAhead === undefined
       ? []
       : [say`the ${benefitsAhead} of unemployment benefits that are due then`]),
   ]
-  const comesTo = say`Next year’s, with ${listed(pays)}, is about ${income}`
+  const comesTo = say`Next year’s, with ${listed(pays)}${words(isNewUntold ? ' and without new pay' : '')}, is about ${income}`
   return income.value <= limit.value
     ? say`${comesTo}, below ${limit}, where it ends: name that sum when you apply, because what is paid ahead for less is owed back.`
     : say`${comesTo}, above ${limit}: there is none then either, and what was paid of it ahead would be owed back.`

@@ -228,7 +228,22 @@ test('another pay of whoever is still paid is in the year that the credit of cov
     'Next year’s, with the $95,000 a year that you expect and the $4,800 of unemployment benefits that are due then, is about $100,276, above $86,560: there is none then either',
   )
   expect(why({ ...couple, expectedPay: 36_000 })).toContain('is about $41,276, below $86,560')
-  expect(why(couple)).not.toContain('Next year’s, with')
+})
+
+// 60,000 or 95,000 that go on, the same benefits, and 476 of interest, where no pay was told that comes again.
+test('the pay of a spouse that goes on and benefits that are due are held against the limit of the next year', () => {
+  const couple: Household = {
+    ...{ maritalStatus: 'married', filingStatus: 'married_joint', spouseAge: 40, dependents: [] },
+    ...{ employment: 'employed', income: 60_000, contributionRate: 0, spouseOutOfWork: true },
+    spouseFormerPay: 48_000,
+  }
+  expect(why(couple)).toContain(
+    'Next year’s, with the pay that goes on and the $4,800 of unemployment benefits that are due then and without new pay, is about $65,276, below $86,560',
+  )
+  expect(why({ ...couple, income: 95_000 })).toContain(
+    'is about $100,276, above $86,560: there is none then either',
+  )
+  expect(why({ ...couple, income: 95_000 })).not.toContain('can begin with next year’s')
 })
 
 // 94,800 of pay until October and 100,000 of cash at 3.4%: 98,200. With 1,000 kept free below 84,600 that is 14,600 too much,
