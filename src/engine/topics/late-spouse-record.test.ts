@@ -6,6 +6,8 @@ import { plainText } from '../say.ts'
 import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
+import { rollover } from './rollover/rollover.ts'
+import { rothVsTraditional } from './roth/roth-vs-traditional.ts'
 import type { Topic } from './topic.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
@@ -33,5 +35,22 @@ test('a widow without pay before her own benefit hears of the record of her late
       'late spouse',
     )
     expect(bridgeOf(topic, { ssFromAge: 62, pensionFromAge: 66 })).not.toContain('late spouse')
+  }
+})
+
+// At 61, before the own benefit at 67; 42 U.S.C. §402(e), (f).
+test('the Roth plan and the rollover say that the record of a late spouse pays from 60 on', () => {
+  const checkOf = (topic: Topic, more: Household = {}) =>
+    plainText(
+      wholePlan(topic, { ...stops, planBalance: 210_000, ...more }, context).checks.find(
+        ({ id }) => id === 'late-spouse-record',
+      )?.detail ?? '',
+    )
+  for (const topic of [rothVsTraditional, rollover]) {
+    expect(checkOf(topic)).toContain('From 60 on Social Security pays a widow or widower')
+    expect(checkOf(topic)).toContain('about 71.5% of that benefit at 60')
+    expect(checkOf(topic, { age: 58 })).toBe('')
+    expect(checkOf(topic, { age: 68 })).toBe('')
+    expect(checkOf(topic, { maritalStatus: 'single', spouseDeathYear: undefined as never })).toBe('')
   }
 })

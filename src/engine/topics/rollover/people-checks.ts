@@ -5,6 +5,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { check } from '../check.ts'
+import { lateSpouseRecordCheck } from '../late-spouse-record.ts'
 import type { RolloverWork } from './work.ts'
 
 /** `worth`: what the move is worth against leaving all of it; undefined where nothing moves. */
@@ -68,6 +69,7 @@ export function peopleChecks(work: RolloverWork, worth: Figure | undefined): Che
     )
   if (work.taxes.isCouple || work.taxes.status === 'married_separate' || marital === 'married')
     found.push(spouseCheck(work))
+  found.push(...lateSpouseRecordCheck(work))
   found.push(
     check(
       'beneficiaries',

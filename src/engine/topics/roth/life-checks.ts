@@ -6,6 +6,7 @@ import { medicareEligibilityAge, medicareLookBackYears } from '../../tax/medicar
 import { known } from '../../tax/tax-year.ts'
 import { check } from '../check.ts'
 import { dollarsOf } from '../ended-pay.ts'
+import { lateSpouseRecordCheck } from '../late-spouse-record.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { insteadInWords, isWorthAtLowerPay } from './conversion-ahead.ts'
@@ -51,6 +52,7 @@ export function lifeChecks(work: RothWork): Check[] {
     ...(work.contributes || work.isRetired ? gapYears(work) : []),
     required(work),
     ...survivor(work),
+    ...lateSpouseRecordCheck(work),
     ...coupleBrackets(work),
     law(work),
   ]
