@@ -153,6 +153,8 @@ test('whoever lives on the plan from now on reads first how long it lasts, after
     monthlyExpenses: 3_000,
     needsMoneyEarly: true,
     maritalStatus: 'single',
+    // No cheaper than the plan, so that all of it grows at one cost.
+    iraFee: 0.005,
   }
   const plan = planOf(laidOff)
   const figureOf = (id: string) => plan.figures.find((figure) => figure.id === id)?.value
