@@ -94,8 +94,10 @@ function hasNextJob(reader: FactReader, lastDay: CalendarDate): boolean {
  * whoever asks and will be the parent at home.
  */
 export function lastDayBesidePay(reader: FactReader): LastDay | undefined {
-  if (!hasSpousePay(reader) || isSpouseSoleEarner(reader) || isPayGone(reader)) return undefined
+  // What else it hangs on is read, and listed as assumed, only where a day was told.
   const [own, theirs] = [lastDayAhead(reader, reader.today), lastDayAhead(reader, reader.today, 'partner')]
+  if (own === undefined && theirs === undefined) return undefined
+  if (!hasSpousePay(reader) || isSpouseSoleEarner(reader) || isPayGone(reader)) return undefined
   if (theirs !== undefined) return mayStop(reader) ? { whose: 'partner', day: theirs } : undefined
   if (own === undefined || reader.told('stayAtHomeParent') !== true) return undefined
   return hasNextJob(reader, own) ? undefined : { whose: 'own', day: own }

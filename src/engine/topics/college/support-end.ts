@@ -1,6 +1,6 @@
 /** Child support that is a part of the month ends child by child: what is left then, and how far that reaches. */
 import { addYears } from '../../calendar.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
+import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
@@ -12,6 +12,7 @@ import { areGrandchildren } from './children.ts'
 import { type Contribution, inMonth, type Stream, streamsOf } from './contribution.ts'
 import type { ChildNeed } from './need.ts'
 import { reachOf } from './reach.ts'
+import { freeBy } from './waiting.ts'
 import type { CollegeWork } from './work.ts'
 
 /** When one child's part of the support ends. */
@@ -43,22 +44,43 @@ const inMonthOfAll = ({ contributions, needs }: CollegeWork, month: Months): Dol
     0,
   )
 
+/** What a month has for college some months from now, whether or not the target takes all of it; with what it is made of. */
+function freeIn(
+  work: CollegeWork,
+  month: Months,
+): { readonly value: Dollars; readonly of: readonly Figure[] } {
+  const { first, mode, total, budget, current, besideSum } = work
+  const own = mode === 'monthly' ? [total, budget] : [besideSum, budget, current]
+  const [most] = own.filter((sum) => sum !== undefined).sort((a, b) => b.value - a.value)
+  const more = freeBy(first, month)
+  const taken = [first.matchCost?.takeHome, first.birth?.child, first.retirementGap?.takeHome].filter(
+    (part) => part !== undefined,
+  )
+  return {
+    value: Math.max(inMonthOfAll(work, month), (most?.value ?? 0) + sumOf(more) - sumOf(taken)),
+    of: [...(most === undefined ? [] : [most]), ...more, ...taken],
+  }
+}
+
 /**
- * The same contributions without the support that has ended: what it takes out of a month comes off each child's in
- * proportion, and never more than goes in.
+ * The same contributions without the support that has ended. It comes first out of what a month has beyond what goes in, then
+ * off each child's in proportion, and never more than goes in.
  */
 function withoutSupport(work: CollegeWork, ends: readonly PartEnd[], each: Dollars): readonly Contribution[] {
-  const { contributions, needs } = work
+  const { contributions, needs, first } = work
   const changes = new Set<Months>([
     ...contributions.flatMap((contribution) => streamsOf(contribution).map(({ from }) => from)),
     ...needs.map(({ savingMonths }) => savingMonths),
     ...ends.map(({ at }) => at),
+    ...first.endings.map(({ at }) => at),
+    ...first.careEnds.map(({ after }) => after),
+    ...(first.payChange === undefined ? [] : [first.payChange.after]),
   ])
   const months = [...changes].sort((a, b) => a - b)
   const kept = (month: Months): Share => {
     const goesIn = inMonthOfAll(work, month)
     const ended = each * ends.filter(({ at }) => at <= month).length
-    return goesIn <= 0 ? 1 : Math.max(0, 1 - ended / goesIn)
+    return goesIn <= 0 ? 1 : Math.max(0, Math.min(goesIn, freeIn(work, month).value - ended)) / goesIn
   }
   return contributions.map((contribution) => {
     let before: Dollars = 0
@@ -110,13 +132,14 @@ function supportEnd(work: CollegeWork): SupportEnd | undefined {
           addYears(need.startsOn.value, later),
           'month-of-year',
         )
+  const free = freeIn(work, last.at)
   const left = sheet.computed(
     'support-end.left',
     'What can go to college each month when the support has ended',
     'usd-per-month',
-    'what goes to college each month by then − the support that has ended, never below nothing',
-    [work.intoCollegeLater, support],
-    Math.round(Math.max(0, inMonthOfAll(work, last.at) - ended)),
+    'what a month has for college by then, with payments that have ended and what a new pay brings, and less what goes elsewhere − the support that has ended, never below nothing',
+    [...free.of, support],
+    Math.round(Math.max(0, free.value - ended)),
   )
   const without = sheet.computed(
     'support-end.reached',

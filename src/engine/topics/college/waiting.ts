@@ -5,6 +5,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
+import type { DebtFigures } from '../debts.ts'
 import { changesIn, type MonthsAhead, monthChanges } from '../month-changes.ts'
 import { monthlyCourse, type Stream } from '../next-dollar/months.ts'
 import type { CollegeBasis } from './basis.ts'
@@ -61,11 +62,30 @@ const changesAhead = ({ careEnds, payChange, returns }: FirstThings): MonthsAhea
   payChange: payChange ?? returns,
 })
 
-/** What a month has more by then: payments on debts that have ended, the costly ones being gone, child care and a new pay; what ends today is in the month's sum already. */
-function freeBy(first: FirstThings, month: Months): Figure[] {
-  const costly = first.costlyDebts.filter((debt) => !first.goneToday.includes(debt))
-  const debts = [...costly, ...endingsBy(first, month, true).map(({ debt }) => debt)]
-  return [...debts.map(({ minimum }) => minimum), ...changesIn(changesAhead(first), month + 1)]
+/** Debts whose payment a month has free by then: the costly ones being gone; what ends today is in the month's sum already. */
+const debtsGoneBy = (first: FirstThings, month: Months): DebtFigures[] => [
+  ...first.costlyDebts.filter((debt) => !first.goneToday.includes(debt)),
+  ...endingsBy(first, month, true).map(({ debt }) => debt),
+]
+
+/** What a month has more by then: payments on debts that have ended, child care and a new pay. */
+export function freeBy(first: FirstThings, month: Months): Figure[] {
+  const debts = debtsGoneBy(first, month).map(({ minimum }) => minimum)
+  return [...debts, ...changesIn(changesAhead(first), month + 1)]
+}
+
+/** Which of them that is: nothing where college does not wait, or where pay comes again. */
+export function freedFrom(
+  first: FirstThings,
+  { months, freed }: Pick<Waiting, 'months' | 'freed'>,
+): readonly ('debts' | 'care' | 'pay')[] {
+  if (months === undefined || freed === undefined || first.returns !== undefined) return []
+  const isIn = ({ after }: { readonly after: Months }) => after <= months
+  return [
+    ...(debtsGoneBy(first, months).length > 0 ? (['debts'] as const) : []),
+    ...(first.careEnds.some(isIn) ? (['care'] as const) : []),
+    ...(first.payChange !== undefined && isIn(first.payChange) ? (['pay'] as const) : []),
+  ]
 }
 
 /** Nobody plans further ahead than this. */
