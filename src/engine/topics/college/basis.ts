@@ -16,7 +16,7 @@ import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { areGrandchildren, type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
-import { type StateBenefit, stateBenefit } from './state.ts'
+import { beneficiariesOf, type StateBenefit, stateBenefit } from './state.ts'
 import { type TuitionCredit, tuitionCreditOf } from './tuition-credit.ts'
 
 export interface CollegeBasis extends CollegeFamily, Drafting {
@@ -225,7 +225,6 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const family = collegeFamily(sheet, reader, context)
-  const in529 = family.children.filter(({ hasDisability }) => !hasDisability).length
   const isPriceTold = toldCosts(reader).length > 0
   const target = isPriceTold ? reader.told('collegeTarget') : reader.value('collegeTarget')
   const paid = taxPicture(sheet, reader, context)
@@ -258,7 +257,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     isRetired,
     required,
     taxes,
-    state: stateBenefit(sheet, reader, context, ahead, Math.max(1, in529)),
+    state: stateBenefit(sheet, reader, context, ahead, beneficiariesOf(family)),
     // Only whoever the student depends on can have the credit: the parents, not the grandparents.
     tuitionCredit:
       reader.told('forGrandchild') === true

@@ -26,14 +26,14 @@ import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { aidChecks } from './aid-checks.ts'
 import { birthChecks } from './birth-words.ts'
 import { calmCheck } from './calm-now.ts'
-import { careWhileWaiting, isCareCounted } from './care-ends.ts'
+import { isCareCounted } from './care-ends.ts'
 import { areGrandchildren } from './children.ts'
 import { firstBillCheck } from './first-bill.ts'
 import { lastDayChecks, lastPayInWords } from './last-day.ts'
 import { isFundSaidFull, leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
-import { aside, isRaiseCounted, rising, turnedLater, withRise } from './rise-words.ts'
+import { aside, freedInWords, isRaiseCounted, rising, turnedLater, withRise } from './rise-words.ts'
 import { isMonthCovered, shortChecks } from './short-month.ts'
 import { statePlanCheck } from './state-check.ts'
 import { supportEndCheck } from './support-end.ts'
@@ -310,7 +310,7 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         'target',
         'warn',
         'College has to wait a little',
-        say`After what comes first, ${aside(say`${work.intoCollegeLater} from ${wait.from} on${rising(work.rise)}`, work.rise)} reaches about ${reached} of the target.${wait.freed === undefined || work.first.returns !== undefined ? nothing : say` The ${wait.freed} that ${words(careWhileWaiting(work).length > 0 ? 'debts and child care take' : 'you pay on debts')} until then is in it.`}${turnedLater(work.rise)}`,
+        say`After what comes first, ${aside(say`${work.intoCollegeLater} from ${wait.from} on${rising(work.rise)}`, work.rise)} reaches about ${reached} of the target.${freedInWords(work)}${turnedLater(work.rise)}`,
       ),
     )
   else if (mode === 'monthly' && work.beyond?.takes !== undefined && reached.value < 1 && !isAllOfIt(work))

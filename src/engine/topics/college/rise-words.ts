@@ -7,7 +7,7 @@ import { payChangeStep } from '../pay-change.ts'
 import type { StepDraft } from '../steps.ts'
 import { careWhileWaiting } from './care-ends.ts'
 import type { Rise } from './more-later.ts'
-import { isRaiseInWait } from './waiting.ts'
+import { freedFrom, isRaiseInWait } from './waiting.ts'
 import type { CollegeWork } from './work.ts'
 
 type Turn = Rise['turns'][number]
@@ -59,6 +59,22 @@ export const turnedLater = (rise: Rise | undefined): Text =>
   rise === undefined
     ? nothing
     : say` In it ${words(rise.turns.length === 1 ? 'is' : 'are')} ${listed(rise.turns.map(turnInWords))}.${cardsKeptLevel(rise)}`
+
+const freedWords = {
+  debts: 'what you pay on debts until then',
+  care: 'what child care takes until then',
+  pay: 'what the new pay brings',
+} as const
+
+/** What a month has more as college begins to be saved for, to follow a sentence; lower pay is said where it stands. */
+export function freedInWords({ first, wait }: Pick<CollegeWork, 'first' | 'wait'>): Text {
+  const { freed } = wait
+  if (freed === undefined || first.payChange?.isRaise === false) return nothing
+  const from = freedFrom(first, wait)
+  return from.length === 0
+    ? nothing
+    : say` It counts on ${freed} more by then: ${listed(from.map((one) => words(freedWords[one])))}.`
+}
 
 /** Whether the plan counts on a raise that was told, before college or in it. */
 export const isRaiseCounted = (work: Pick<CollegeWork, 'first' | 'wait' | 'rise'>): boolean =>

@@ -101,9 +101,14 @@ export function statePlanCheck(work: CollegeWork, outlook: CollegeOutlook): Chec
         say`${state.name} deducts contributions, but at your income there is no state tax to lower.${isOwnBetter ? say`${own} ${takeOwn}` : say` Choose the cheapest plan of any state.${own}`}`,
       ),
     ]
+  const { payChange, stateThisYear } = work
+  const pay =
+    state === stateThisYear || payChange === undefined
+      ? nothing
+      : say` at the ${payChange.pay} that you expect`
   const forWhat =
     mode === 'monthly'
-      ? words('a year of this')
+      ? say`a year of this${pay}`
       : carried !== undefined
         ? say`this sum, over ${carried.years}`
         : words(instalments === undefined ? 'this sum' : 'this sum, part by part')

@@ -84,7 +84,7 @@ function roomOf(
   work: CollegeWork,
   { id, year, putIn, spare, missing, beyond }: Asked,
 ): StateRoom | undefined {
-  const { sheet, state, worth, reached, yearly529, first } = work
+  const { sheet, stateThisYear: state, worth, reached, yearly529, first } = work
   const most = state?.useful
   if (state === undefined) return undefined
   const uncounted = most === undefined ? Infinity : Math.max(0, most.value - putIn.value)
@@ -167,7 +167,7 @@ export interface StateRooms {
 
 /** Last year's room comes first where it is still open: it ends sooner, and a dollar counts once. */
 export function stateRooms(work: CollegeWork): StateRooms {
-  const { state, mode, first, worth, reached, yearly529 } = work
+  const { stateThisYear: state, mode, first, worth, reached, yearly529 } = work
   if (state === undefined || mode !== 'monthly' || first.gates.length > 0)
     return { last: undefined, now: undefined }
   const { cushion } = first

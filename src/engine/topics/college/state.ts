@@ -25,6 +25,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import { stateRules } from '../state-notes.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
+import type { CollegeFamily } from './children.ts'
 
 export interface StateBenefit {
   readonly name: Text
@@ -82,7 +83,13 @@ function stateReturn(state: StateLaw, { taxReturn, status }: TaxPicture, { law }
 const usefulStep: Dollars = 10
 
 /** Where the tax runs out before the limit, the least contribution that saves all of it. */
-function usefulOf(sheet: Worksheet, { agi }: TaxPicture, most: Figure, of: StateBenefit['of']): Figure {
+function usefulOf(
+  sheet: Worksheet,
+  { agi }: TaxPicture,
+  most: Figure,
+  of: StateBenefit['of'],
+  ofYear: string,
+): Figure {
   const whole = of(most.value)
   // Of a limit that counts to its end, its last part saves some of it.
   const isWhole = (steps: number) => of(steps * usefulStep) >= whole
@@ -95,7 +102,7 @@ function usefulOf(sheet: Worksheet, { agi }: TaxPicture, most: Figure, of: State
     else less = middle
   }
   return sheet.computed(
-    'benefit.useful',
+    `benefit.useful${ofYear}`,
     'Contribution of a year that takes all of the state’s tax',
     'usd',
     'the least contribution after which no more of the state’s tax is saved, below the state’s limit',
@@ -147,6 +154,8 @@ export function stateBenefit(
   context: DraftContext,
   taxes: TaxPicture,
   beneficiaries: number,
+  /** Ends the ids of its figures, where that of another year stands beside it. */
+  ofYear = '',
 ): StateBenefit | undefined {
   const code = reader.told('state')
   const state = stateLaws.find((candidate) => candidate.code === code)
@@ -177,28 +186,33 @@ export function stateBenefit(
   const most =
     maximum === undefined || law.kind === 'none'
       ? undefined
-      : sheet.law('benefit.most', 'Contribution of a year that still earns the state’s benefit', 'usd', {
-          value: maximum * times,
-          source: law.source,
-          ...(approximated === undefined ? {} : { approximated }),
-          note:
-            law.per === 'beneficiary'
-              ? 'The limit for each child, for all your children together.'
-              : 'The limit of a tax return.',
-        })
+      : sheet.law(
+          `benefit.most${ofYear}`,
+          'Contribution of a year that still earns the state’s benefit',
+          'usd',
+          {
+            value: maximum * times,
+            source: law.source,
+            ...(approximated === undefined ? {} : { approximated }),
+            note:
+              law.per === 'beneficiary'
+                ? 'The limit for each child, for all your children together.'
+                : 'The limit of a tax return.',
+          },
+        )
   const later = law.countsUntil?.isUnconfirmed ? undefined : law.countsUntil
   const lastYearUntil = later === undefined ? undefined : dayAfter(yearOf(context.today) - 1, later)
   const rate =
     law.kind === 'none' || isEnded
       ? undefined
       : law.kind === 'credit'
-        ? sheet.law('benefit.rate', 'Credit on each dollar contributed', 'rate', {
+        ? sheet.law(`benefit.rate${ofYear}`, 'Credit on each dollar contributed', 'rate', {
             value: law.rate ?? 0,
             source: law.source,
             ...(law.approximated === undefined ? {} : { approximated: law.approximated }),
           })
         : sheet.computed(
-            'benefit.rate',
+            `benefit.rate${ofYear}`,
             'Your bracket of the state’s income tax',
             'rate',
             'the rate of the state’s bracket that this income less the state’s deductions falls in',
@@ -215,14 +229,14 @@ export function stateBenefit(
       isEnded || most === undefined || law.per !== 'beneficiary' || beneficiaries === 1
         ? undefined
         : sheet.computed(
-            'state.per-child',
+            `state.per-child${ofYear}`,
             'What the state counts for one child a year',
             'usd',
             'the limit for all children ÷ their number',
             [most],
             most.value / times,
           ),
-    useful: isEnded || most === undefined ? undefined : usefulOf(sheet, taxes, most, yearly),
+    useful: isEnded || most === undefined ? undefined : usefulOf(sheet, taxes, most, yearly, ofYear),
     carriesForward: carriedForward(sheet, law),
     isEach: law.coupleEach !== undefined && limitOf(law, taxes.status) === 'joint',
     rate,
@@ -245,6 +259,10 @@ export function stateBenefit(
     of: yearly,
   }
 }
+
+/** Those whom a 529 is for: at least one, where all have an account of another kind. */
+export const beneficiariesOf = ({ children }: Pick<CollegeFamily, 'children'>): number =>
+  Math.max(1, children.filter(({ hasDisability }) => !hasDisability).length)
 
 /** Of each child’s part of a year what the state counts: what is beyond the limit of one child counts for no other. */
 export const countedOfEach = (

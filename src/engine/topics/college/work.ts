@@ -18,7 +18,8 @@ import { type ChildNeed, collegeNeeds } from './need.ts'
 import { afterSum, type FirstThings, firstThings } from './order.ts'
 import type { CollegeParts, Instalments, PartKind } from './parts.ts'
 import { reachOf } from './reach.ts'
-import { countedOfEach, stateBeside } from './state.ts'
+import { countedOfEach, type StateBenefit, stateBeside } from './state.ts'
+import { stateOfSaving } from './state-ahead.ts'
 import { givesAsNow, givingAsNow, type TargetShare, targetShare } from './target-share.ts'
 import { nothingWaits, type Waiting, waiting } from './waiting.ts'
 
@@ -56,7 +57,9 @@ export interface CollegeWork extends CollegeBasis, CollegeParts {
   readonly wholeNow: Figure
   /** What of a sum is carried forward into later tax years; undefined where nothing is. */
   readonly carried: Carried | undefined
-  /** The state tax that this year's contributions save, by the year; of a sum in all the years in which it counts. */
+  /** What the state gives for what goes in this year, by the pay of today. */
+  readonly stateThisYear: StateBenefit | undefined
+  /** The state tax that contributions save, by the year; of a sum in all the years in which it counts. */
   readonly stateYearly: Figure | undefined
 }
 
@@ -236,7 +239,7 @@ function collegeIn(household: Household, context: DraftContext, ended: readonly 
   // What comes first may take all that is left of a month; college of a grandchild asks for no more than goes in.
   const mayGive = things.gates.length === 0 && givesAsNow(aimed, beyond) ? aimed.budget : undefined
   const basis = mayGive === undefined ? aimed : givingAsNow(aimed)
-  const { sheet, saved, state } = basis
+  const { sheet, saved } = basis
   const worth = together(
     basis,
     'worth',
@@ -292,6 +295,7 @@ function collegeIn(household: Household, context: DraftContext, ended: readonly 
       : besideSum === undefined
         ? nothingWaits
         : waiting(basis, open, ownMonthly(basis, besideSum))
+  const state = mode === 'monthly' ? stateOfSaving(basis, wait) : basis.state
   const place = { monthly: monthlyParts, lump: lumpParts, enough: enoughParts }[mode]
   const parts = place({ basis, needs, first, wait, total, needMonthly, besideSum })
   const share = (id: string, label: string, how: string, value: number) =>
@@ -303,6 +307,8 @@ function collegeIn(household: Household, context: DraftContext, ended: readonly 
   return {
     ...basis,
     ...parts,
+    state,
+    stateThisYear: basis.state,
     mode,
     needs,
     first,
