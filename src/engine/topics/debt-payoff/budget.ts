@@ -140,15 +140,18 @@ function budgetOfCosts(
       inputs,
       value,
     )
+  // Where nothing is asked, a month that costs too much leaves no payment unmet.
   const missing = (how: string, inputs: readonly Figure[], value: number) =>
-    sheet.computed(
-      'shortfall',
-      'Payments that you cannot meet',
-      'usd-per-month',
-      how,
-      inputs,
-      Math.min(minimums.value, value),
-    )
+    minimums.value <= 0
+      ? undefined
+      : sheet.computed(
+          'shortfall',
+          'Payments that you cannot meet',
+          'usd-per-month',
+          how,
+          inputs,
+          Math.min(minimums.value, value),
+        )
   // A sum that was named before a pay was lost is not there now, and what goes to a debt cannot be had back.
   const held = () =>
     sheet.assumed(

@@ -38,3 +38,11 @@ test('an offer to refinance is weighed once while its borrower studies', () => {
   const { checks } = planOf({ ...student, refinanceRate: 0.05 })
   expect(checks.filter(({ id }) => id === 'refinance')).toHaveLength(1)
 })
+
+// 3,900 − 3,600 is 300, and nothing is asked of the loan: no payment is unmet.
+test('a month that is short while nothing is due is said, and no payment is carried for it', () => {
+  const plan = planOf({ ...student, takeHomeMonthly: 3_600, monthlyExpenses: 3_900, savings: 1_500 })
+  expect(plainText(plan.summary)).toContain('You spend $300 a month more than you bring home')
+  expect(plainText(plan.summary)).not.toContain('your debts ask for')
+  expect(stepIds(plan)).not.toContain('bridge')
+})

@@ -6,6 +6,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
+import { missingMonthly } from '../short-month.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DebtWork } from './work.ts'
 
@@ -37,9 +38,18 @@ const interestOf = ({ sheet, inSchool }: DebtWork): Figure =>
     inSchool.reduce((sum, { balance, rate }) => sum + (balance.value * rate.value) / monthsPerYear, 0),
   )
 
+/** A month that is short while nothing is due is paid by cash, and then by a card or the next loan. */
+function shortWords(work: DebtWork): Text {
+  const missing = isOnlyInSchool(work) ? missingMonthly(work) : undefined
+  return missing === undefined
+    ? nothing
+    : say`You spend ${missing} more than you bring home: until that is found it comes out of cash, then off a card or out of the next loan.`
+}
+
 export function inSchoolWords(work: DebtWork): Text {
   if (work.inSchool.length === 0) return nothing
   return join([
+    shortWords(work),
     say`Nothing is due on the ${owedOn(work)} of federal student loans while you are enrolled for enough courses to count as a student, and for ${graceOf(work)} after.`,
     say`Subsidized loans cost nothing until then; on the others interest adds up, at most ${interestOf(work)} here.`,
     words(
