@@ -129,9 +129,11 @@ function minimums(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Al
     kind: 'current',
     title: words('Minimum payments alone'),
     detail: work.paid.some(({ kind }) => kind === 'credit_card')
-      ? words(
-          'Taken to stay level. Card companies lower them as the balance falls, so it would take even longer.',
-        )
+      ? join([
+          words('Taken to stay level.'),
+          risesAfterPromotion(work),
+          words('Card companies lower them as the balance falls, so it would take even longer.'),
+        ])
       : words('What is asked, and nothing more.'),
     ledger: payoffLedger(work, least, leastBudget(work)),
     difference:
@@ -142,6 +144,21 @@ function minimums(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Al
           : say`Costs ${saved} more interest.`,
   }
 }
+
+/** A card that is still owed when its promotion ends asks for more from then on. */
+const risesAfterPromotion = ({ paid, minimumsOnly }: DebtWork): Text =>
+  join(
+    paid.flatMap(({ label, promotion, minimum }, index) => {
+      const months = minimumsOnly?.debts[index]?.months ?? Infinity
+      return promotion === undefined ||
+        months <= promotion.months.value ||
+        promotion.minimumAfter.value <= minimum.value
+        ? []
+        : [
+            say`Only the ${label} is taken to ask for more once its promotion ends: about ${promotion.minimumAfter} instead of ${minimum}.`,
+          ]
+    }),
+  )
 
 /** The order that was not chosen: both are always shown. */
 function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefined {

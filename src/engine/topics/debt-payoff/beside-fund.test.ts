@@ -75,3 +75,23 @@ test('nothing waits where the fund is full, the money is only just enough, or th
   ])
     expect(paced({ ...couple, ...more })).toEqual([undefined])
 })
+
+/*
+ * Cash of 9,460 pays the 6,960 at 9.95% at once and keeps 2,500. What is left is the card at 0%: 7,040 ÷ 1,210 is 5.8 months,
+ * and nothing is charged in them. Sent to the card at 0% instead, the cash would leave the other at 9.95% for months.
+ */
+test('paid before the fund, the card at 0% has no cash that the dearer one could use', () => {
+  const household = { ...couple, savings: 9_460, debtPaymentMonthly: 1_210, debts: [card, union] }
+  const other = planOf(household).alternatives.find(({ id }) => id === 'before-fund')
+  expect(plainText(other?.title ?? '')).toBe('Pay the Transfer card before the fund')
+  expect(other?.ledger.map(({ value }) => plainText(value))).toEqual(expect.arrayContaining(['May 2027', '$0']))
+  expect(plainText(other?.difference ?? '')).toBe('The same, to the dollar.')
+})
+
+// 71 a month never end 7,040 at 24.99%: what the card is taken to ask for after its promotion is said.
+test('the minimum payments alone say which card asks for more after its promotion', () => {
+  const alone = planOf(couple).alternatives.find(({ id }) => id === 'current')
+  expect(plainText(alone?.detail ?? '')).toMatch(
+    /Only the Transfer card is taken to ask for more once its promotion ends: about \$\d+ a month instead of \$71 a month\./,
+  )
+})

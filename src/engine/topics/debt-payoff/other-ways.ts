@@ -1,9 +1,11 @@
 /** What else could be done about debts: a counselor's plan, a new loan, cash kept back, cheap debts paid faster. */
 import type { Figure } from '../../figure.ts'
+import type { Debt } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, say, words } from '../../say.ts'
 import { isSuedForDebt } from '../sued-over.ts'
+import { beforeJump } from './before-jump.ts'
 import { debtOfferOf } from './debt-offer.ts'
 import { fillsFund, firstPaidFaster, fundWaits } from './filling.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
@@ -196,10 +198,13 @@ export function payBeforeFund(work: DebtWork, plan: PayoffFigures): Alternative 
   const { targets, fund, claims, paid } = work
   const waiting = targets.filter((debt) => !fund?.after.some((index) => paid[index]?.id === debt.id))
   if (waiting.length === 0 || !(fillsFund(work) || fundWaits(work))) return undefined
-  const payoff = work.tried({
-    ...(paid.some(({ paced }) => paced !== undefined) ? { debts: unpaced(paid, work.numbers) } : {}),
-    claims: claims.filter(({ part }) => part !== 'fund'),
-  })
+  const others = claims.filter(({ part }) => part !== 'fund')
+  const payoffOf = (debts?: readonly Debt[]) =>
+    work.tried({ ...(debts === undefined ? {} : { debts }), claims: others })
+  // A card on promotion that no longer waits stands where it costs the least: what is dearer today has the cash first.
+  const payoff = paid.some(({ paced }) => paced !== undefined)
+    ? payoffOf(beforeJump(unpaced(paid, work.numbers), payoffOf, 0))
+    : payoffOf()
   const first = firstPaidFaster(work, waiting, { plan: payoff, after: 0 }) ?? waiting[0]
   if (first === undefined) return undefined
   const figures = payoffFigures(work, 'before-fund', 'The debt before the fund', payoff)

@@ -52,10 +52,10 @@ function pacedDebt(sheet: Worksheet, debt: DebtTerms, after: Months): DebtTerms 
   }
 }
 
-/** The debts of a schedule as they are where no card waits: it is paid like any other, by the rate that follows. */
+/** The debts of a schedule as they are where no card waits: it is paid like any other, by the rate of today. */
 export const unpaced = (paid: readonly DebtTerms[], numbers: readonly Debt[]): Debt[] =>
   numbers.map((debt, index) => {
-    if (paid[index]?.paced === undefined || debt.promotion === undefined) return debt
+    if (paid[index]?.paced === undefined) return debt
     const { later: _, ...asked } = debt
-    return { ...asked, minimumOnly: false, promotion: { ...debt.promotion, rank: debt.rate } }
+    return { ...asked, minimumOnly: false }
   })
