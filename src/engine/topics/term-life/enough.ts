@@ -3,6 +3,7 @@ import { sumOf } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { CarriedAlone } from './carried-alone.ts'
+import { premiumPaid } from './premium-paid.ts'
 import type { TermLifeWork } from './work.ts'
 
 /** Needs are estimates and shown as such. */
@@ -18,6 +19,7 @@ export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | u
     family.adults.map(({ ownCover }) => ownCover),
     sumOf(family.adults.map(({ ownCover }) => ownCover)),
   )
+  const paid = premiumPaid(work)
   const missing = (without: boolean) => {
     const figures = needs.map((need) => (without ? need.todayWithoutSocialSecurity : need.today))
     return sheet.computed(
@@ -99,7 +101,9 @@ export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | u
         'The same cover, with nothing looked up: beneficiaries, disability, the earnings record.',
       ),
       ledger: row(say`${owned}`, say`${missing(false)}`),
-      difference: words('Costs nothing now, and leaves old names and gaps unseen.'),
+      difference: words(
+        `Costs nothing ${paid === undefined ? 'now' : 'more'}, and leaves old names and gaps unseen.`,
+      ),
     },
   ]
   if (carried !== undefined)
@@ -124,7 +128,10 @@ export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | u
       id: 'drop',
       kind: 'other',
       title: words('End the policies that you have'),
-      detail: words('Saves the premiums.'),
+      detail:
+        paid === undefined
+          ? words('Saves the premiums.')
+          : say`Saves the ${paid.monthly} that you pay, ${paid.yearly} a year.`,
       ledger: row(words('None'), say`${uncovered}`, uncoveredPaidOff),
       difference:
         uncovered.value > 0

@@ -5,12 +5,13 @@ import { premiumSource, termPremium } from '../../markets/term-life-premiums.ts'
 import { premiumsInAll } from '../../math/policy-ladder.ts'
 import type { Alternative, Check, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { cashOf } from '../cushion.ts'
 import { hasWorkNow } from './between-jobs.ts'
 import { coSignerReleased } from './debts-carried.ts'
 import { disabilityCheck, disabilityInWords } from './disability.ts'
+import { mayGoWords, owners, policiesNamed, premiumPaid } from './premium-paid.ts'
 import type { FamilyWork } from './work.ts'
 
 interface Bills {
@@ -25,16 +26,20 @@ function billsOf(work: FamilyWork): Bills {
   }
 }
 
+const isFuneralPaid = ({ final, savings }: Bills): boolean => savings.value >= final.value
+
 export function nobodySummary(work: FamilyWork): Text {
-  const { final, savings } = billsOf(work)
+  const bills = billsOf(work)
+  const { final, savings } = bills
   const goal = disabilityInWords(work)
   return join([
     words(
       'You likely need none: nobody would lose an income that they live on, and that is what life insurance is for.',
     ),
-    savings.value >= final.value
+    isFuneralPaid(bills)
       ? say`Your ${savings} would pay for a funeral and last bills of about ${final}.`
       : say`A funeral and last bills cost about ${final}; your ${savings} and what work offers for free go toward that.`,
+    mayGoWords(work, { isFuneralPaid: isFuneralPaid(bills) }),
     goal === undefined ? words('') : say`What you do need is disability cover of about ${goal}.`,
   ])
 }
@@ -111,7 +116,18 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
           term: years.value,
         })
   const none = sheet.computed('none.price', 'Price of no policy', 'usd-per-month', 'nothing is bought', [], 0)
-  const row = (cover: Text, monthly: Text, inAll: Text) => [
+  const paid = premiumPaid(work)
+  const owned = owners(work)
+  const goes = owned.length > 0 && isFuneralPaid(billsOf(work))
+  const row = (cover: Text, monthly: Text, inAll: Text, isKept = !goes) => [
+    ...(paid === undefined
+      ? []
+      : [
+          {
+            label: words('Paid a month for what is in force'),
+            value: isKept ? say`${paid.monthly}` : say`${none}`,
+          },
+        ]),
     { label: words('New cover today'), value: cover },
     { label: words('Price a month, at published quotes'), value: monthly },
     { label: words('Premiums in all, today’s dollars'), value: inAll },
@@ -120,23 +136,34 @@ export function nobodyAlternatives(work: FamilyWork): Alternative[] {
     {
       id: 'recommended',
       kind: 'recommended',
-      title: words('No policy for now'),
+      title: goes ? words('End what you have, and buy none') : words('No policy for now'),
       detail: words(
         `The money goes to ${toInsure ? 'disability cover, ' : ''}the emergency fund and retirement.`,
       ),
       ledger: row(words('None'), say`${none}`, words('Nothing')),
-      difference: words('The plan.'),
+      difference: goes && paid !== undefined ? say`Saves ${paid.yearly} a year.` : words('The plan.'),
     },
     {
       id: 'current',
       kind: 'current',
       title: words('Leave it as it is'),
       detail:
-        groupCovers.length === 0
+        groupCovers.length + owned.length === 0
           ? words('No policy, and nothing looked up.')
-          : say`The ${listed(groupCovers.map((cover) => say`${cover}`))} through work stays while that work goes on.`,
-      ledger: row(words('None'), say`${none}`, words('Nothing')),
-      difference: words(`Costs nothing${toInsure ? ', but the disability cover stays unknown' : ''}.`),
+          : join([
+              owned.length === 0
+                ? nothing
+                : say`${sentenceStart(policiesNamed(owned))} ${words(owned.length > 1 ? 'go' : 'goes')} on.`,
+              groupCovers.length === 0
+                ? nothing
+                : say`The ${listed(groupCovers.map((cover) => say`${cover}`))} through work stays while that work goes on.`,
+            ]),
+      ledger: row(words('None'), say`${none}`, words('Nothing'), true),
+      difference: goes
+        ? say`Costs ${paid === undefined ? words('its premium') : say`${paid.yearly} a year`} for money that nobody would live on.`
+        : words(
+            `Costs nothing${owned.length > 0 ? ' more' : ''}${toInsure ? ', but the disability cover stays unknown' : ''}.`,
+          ),
     },
   ]
   if (price === undefined) return found

@@ -4,14 +4,13 @@ import { links } from '../../links.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { type Adult, whose } from './family.ts'
+import type { Adult } from './family.ts'
 import type { Need } from './need.ts'
+import { owners, policiesNamed, premiumPaid } from './premium-paid.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
-
-const owners = ({ family }: FamilyWork): Adult[] => family.adults.filter(({ ownCover }) => ownCover.value > 0)
 
 const lasting = (work: FamilyWork): Adult[] => owners(work).filter(({ isCoverPermanent }) => isCoverPermanent)
 
@@ -57,21 +56,34 @@ export function whyMoreLater({ covers, family }: Pick<TermLifeWork, 'covers' | '
 function lastingStep(work: FamilyWork, isNeeded: boolean): StepDraft[] {
   const kept = lasting(work)
   if (kept.length === 0) return []
-  const which = listed(kept.map((adult) => say`${whose(adult)} policy of ${adult.ownCover}`))
+  const which = policiesNamed(kept)
+  const paid = premiumPaid(work)
   return [
     {
       id: 'lasting-policy',
       title: isNeeded
         ? say`Keep ${which} for now, and ask what it costs and holds`
-        : say`Ask what ${which} costs and holds before you keep it`,
+        : say`Ask what ${which} holds before you end it`,
       why: isNeeded
         ? words(
             'It lasts for life, so the plan counts it in every year. Without it too little would be there.',
           )
-        : words('It lasts for life, and nobody may need it that long.'),
-      how: words(
-        'Ask the insurer in writing for an illustration of the policy as it stands: the premium, the cash value, what ending it would cost, what was paid in, loans on it. Never let it lapse or cash it in before new cover is in force: what comes out above what was paid in is taxed. Ask first about a smaller policy that is paid up, and about an exchange into another one or an annuity, which can move the cash value without tax.',
-      ),
+        : say`It lasts for life, and nobody may need it that long.${paid === undefined ? nothing : say` It takes ${paid.yearly} a year.`}`,
+      how: join([
+        words(
+          'Ask the insurer in writing for an illustration of the policy as it stands: the premium, the cash value, what ending it would cost, what was paid in, loans on it.',
+        ),
+        isNeeded
+          ? words(
+              'Never let it lapse or cash it in before new cover is in force: what comes out above what was paid in is taxed.',
+            )
+          : words(
+              'If you end it, do so in writing, with the cash value paid out to you, instead of letting it lapse: what comes out above what was paid in is taxed, and a loan on it counts as paid out.',
+            ),
+        words(
+          'Ask first about a smaller policy that is paid up, and about an exchange into another one or an annuity, which can move the cash value without tax.',
+        ),
+      ]),
       due: within.month,
       dueWhy: 'a month from today',
       minutes: 30,
@@ -145,6 +157,7 @@ export const keptPolicySteps = (
   work: FamilyWork,
   isNeeded: boolean,
   why = words('Nothing is missing only because it is there.'),
+  paid = premiumPaid(work),
 ): StepDraft[] => [
   ...lastingStep(work, isNeeded),
   ...(ending(work).length === 0
@@ -169,9 +182,12 @@ export const keptPolicySteps = (
           {
             id: 'old-policy',
             title: words('Look at what the old policy costs'),
-            why: words('You may be paying for cover that nobody needs.'),
+            why: join([
+              words('You may be paying for cover that nobody needs.'),
+              paid === undefined ? nothing : say`It takes ${paid.yearly} a year.`,
+            ]),
             how: words(
-              'Ask the insurer for its price, its end and any cash value, and ask what ending it would cost in tax.',
+              `Ask the insurer for ${paid === undefined ? 'its price, ' : ''}its end and any cash value, and ask what ending it would cost in tax.`,
             ),
             due: within.month,
             dueWhy: 'a month from today',
@@ -184,6 +200,7 @@ export const keptPolicySteps = (
 
 export const keptPolicyCheck = (work: TermLifeWork): Check[] => {
   if (owners(work).length === 0) return []
+  const paid = premiumPaid(work)
   if (work.none === 'enough' && !fillsGap(work) && paysOffDebts(work))
     return [
       {
@@ -204,9 +221,13 @@ export const keptPolicyCheck = (work: TermLifeWork): Check[] => {
         id: 'keep',
         status: 'warn',
         title: words('The policy that you have may not be needed'),
-        detail: words(
-          'Nothing worth insuring would be missing without it, as far as you said. Ask what it costs and what ending it would cost before you decide, and end nothing while health or plans may still change.',
-        ),
+        detail: join([
+          words('Nothing worth insuring would be missing without it, as far as you said.'),
+          paid === undefined ? nothing : say`Ending it saves ${paid.yearly} a year.`,
+          words(
+            `Ask what ${paid === undefined ? 'it costs and what ' : ''}ending it would cost before you decide, and end nothing while health or plans may still change.`,
+          ),
+        ]),
       },
     ]
   if (areAllReplaced(work))
