@@ -5,7 +5,7 @@ import type { Cushion } from './cushion.ts'
 
 /**
  * Undefined up to a month of costs more than the fund needs: bills come and go. `kept`: cash that stays. `setApart`: what
- * of it is for months without pay that are near, or for what months are short by.
+ * of it is for months without pay that are near, for what months are short by, or has a purpose already.
  */
 export function idleCash(
   sheet: Worksheet,
@@ -20,7 +20,7 @@ export function idleCash(
         'spare',
         'Cash beyond the emergency fund',
         'usd',
-        `cash that stays − target${setApart === undefined ? '' : ' − what is set apart for months that are short'}`,
+        `cash that stays − target${setApart === undefined ? '' : ' − what is set apart'}`,
         [kept, target, ...(setApart === undefined ? [] : [setApart])],
         value,
       )

@@ -39,6 +39,7 @@ import { newPayStep } from './pay-change.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
 import { shortStep } from './short-month.ts'
 import { soldStep } from './sold-words.ts'
+import { fromFundStep } from './sum-from-fund-words.ts'
 import { supportStep } from './support-ends.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
 import { needsHelpNow, urgentHelpStep } from './urgent-help.ts'
@@ -254,6 +255,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
         }
       : undefined,
     work.waitsForBalance ? undefined : takeMatch(work),
+    fromFundStep(work),
     beyondStep(work),
     ...(work.ending === undefined || !losesJob(reader)
       ? [promisedDebt(work), work.waitsForBalance ? undefined : costlyDebt(work)]

@@ -26,12 +26,13 @@ import { newPayInWords } from './pay-change.ts'
 import { requiredOfFund } from './required-years.ts'
 import { shortInWords } from './short-month.ts'
 import { soldInWords } from './sold-words.ts'
+import { fromFundWords, placeOf } from './sum-from-fund-words.ts'
 import { supportInWords } from './support-ends.ts'
 import { needsHelpNow } from './urgent-help.ts'
 import type { FundWork } from './work.ts'
 
 export function fundTitle(work: FundWork): Text {
-  const { stage, reader, cushion, gap, bridge, beyond, ending, missing } = work
+  const { stage, reader, cushion, gap, bridge, beyond, ending, missing, fromFund } = work
   if (stage === 'benefits') return benefitsTitle(work)
   if (stage === 'unemployed') return words('Make your cash last until the next pay check')
   if (isSpentSoon(shortDrawdown(work))) return words('Make your money last, and take the help that is there')
@@ -41,6 +42,8 @@ export function fundTitle(work: FundWork): Text {
       : say`Keep ${cushion.target} in cash`
   if (gap.value === 0 && bridge !== undefined)
     return say`Keep your emergency fund at ${cushion.target}, and plan for ${bridge.months} ${words(withoutPay(bridge))}`
+  if (gap.value === 0 && fromFund !== undefined && fromFund.free.value > 0)
+    return say`Keep your emergency fund at ${cushion.target}, and move ${fromFund.free} into ${words(placeOf(fromFund))}`
   if (gap.value === 0)
     return beyond === undefined || missing !== undefined
       ? say`${words(missing === undefined ? 'Keep' : 'Close the gap in the month, and keep')} your emergency fund at ${cushion.target}`
@@ -138,6 +141,7 @@ function nextInWords(work: FundWork): Text {
     return missing === undefined
       ? words('Keep it safe and reachable, with what you save until then.')
       : shortInWords(work)
+  if (beyond === undefined && work.fromFund !== undefined) return words('Keep that safe and reachable.')
   if (beyond === undefined)
     return missing === undefined
       ? words('Keep it safe and reachable, and send what you save from now on to the next thing.')
@@ -154,7 +158,7 @@ function nextInWords(work: FundWork): Text {
         ? ''
         : 'Take out first this year’s tax on your profit that is not paid yet.',
     ),
-    say`The ${beyond} beyond it${words(missing === undefined ? '' : ', and beyond what a year of that takes,')} ${needs} a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal.`,
+    say`The ${words(work.fromFund === undefined ? '' : 'other ')}${beyond} beyond it${words(missing === undefined ? '' : ', and beyond what a year of that takes,')} ${needs} a decision: something to pay for in the next years, this year’s retirement accounts, or a longer goal.`,
     missing === undefined ? words('What you save from now on goes the same way.') : nothing,
   ])
 }
@@ -225,6 +229,7 @@ export const fundSummary = (work: FundWork): Text =>
         lateFirstInWords(work.reader, work.late),
         lastingFirst(work),
         inShort(work),
+        fromFundWords(work),
         // Before a told last day the cash of that day says so.
         work.ending === undefined ? loweredInWords(work.lowered) : nothing,
         newPayInWords(work),

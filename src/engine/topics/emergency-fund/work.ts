@@ -44,6 +44,7 @@ import { birthBesideMatch } from './birth-beside-match.ts'
 import { type MatchToTake, matchToTake } from './match-to-take.ts'
 import { monthOfFund, yearOfMissing } from './month-of-fund.ts'
 import { type SoldForFund, soldForFund } from './sold-for-fund.ts'
+import { type SumFromFund, sumFromFund } from './sum-from-fund.ts'
 
 export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly sheet: Worksheet
@@ -93,6 +94,8 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly gap: Figure
   /** What is invested outside retirement accounts and could fill it, while pay comes in. */
   readonly sold: SoldForFund | undefined
+  /** A sum that was told to be taken out of it for a goal. */
+  readonly fromFund: SumFromFund | undefined
   /** Cash that neither the target nor the months of `bridge` need. */
   readonly beyond: Figure | undefined
   /** The months between the last pay and the pay for life that begins later, where they are near. */
@@ -267,11 +270,15 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     stage === 'working'
       ? bridgeOf({ sheet, reader, context }, { cushion, kept, debts: terms, paidFirst, surplus, match })
       : undefined
+  const fromFund =
+    bridge === undefined
+      ? sumFromFund({ sheet, reader, context }, { stage, ending, missing, kept, cushion, surplus })
+      : undefined
   // Where no pay comes in, or soon none, all cash is for living; beside SSI none may lie idle at all.
   const beyond =
     stage === 'unemployed' || stage === 'benefits' || ending !== undefined
       ? undefined
-      : idleCash(sheet, cushion, kept, bridge?.cost ?? yearOfMissing(sheet, missing))
+      : idleCash(sheet, cushion, kept, bridge?.cost ?? yearOfMissing(sheet, missing) ?? fromFund?.free)
   const owed = paidFirst.reduce((sum, { balance }) => sum + balance.value, 0)
   const isClearedAtOnce = atOnce.value > 0 && owed <= atOnce.value
   const leftOwed =
@@ -374,6 +381,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
       stage === 'working' && bridge === undefined
         ? soldForFund({ sheet, reader, context }, { gap, kept, starter: cushion.starter, leftOwed })
         : undefined,
+    fromFund,
     beyond,
     bridge,
     dates,
