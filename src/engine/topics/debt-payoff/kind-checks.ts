@@ -194,11 +194,9 @@ export function trapChecks(work: DebtWork): Check[] {
   const offer = [...transferChecks(work), ...debtOfferChecks(work)]
   const isRetired = reader.value('employment') === 'retired'
   // Nobody lends on good terms to a household without pay.
-  if (stage === 'hold' && offer.length === 0) return [leaveHouse(stage, isRetired, owesTax(work))]
+  if (stage === 'hold' && offer.length === 0) return leaveHouse(work, isRetired)
   const house: Check[] =
-    reader.told('debtOfferKind') === 'home' && offer.length > 0
-      ? []
-      : [leaveHouse(stage, isRetired, owesTax(work))]
+    reader.told('debtOfferKind') === 'home' && offer.length > 0 ? [] : leaveHouse(work, isRetired)
   if (offer.length > 0) return [...offer, ...house]
   return [
     check(
@@ -213,20 +211,35 @@ export function trapChecks(work: DebtWork): Check[] {
   ]
 }
 
+/** Who rents, and has neither a plan at work nor retirement accounts, has nothing that could be put at risk. */
+const hasNeither = ({ reader, mortgages }: DebtWork): boolean =>
+  reader.some('monthlyRent') !== undefined &&
+  mortgages.length === 0 &&
+  reader.some('homeEquity') === undefined &&
+  reader.some('homeValue') === undefined &&
+  reader.told('hasWorkplacePlan') === false &&
+  reader.some('retirementSavings') === undefined
+
 /** Whoever is retired has no plan at work to borrow from. */
-const leaveHouse = (stage: DebtWork['stage'], isRetired: boolean, isTaxOwed: boolean): Check =>
-  check(
-    'secured',
-    'warn',
-    isRetired ? 'Leave the house and retirement money out of it' : 'Leave the house and the 401(k) out of it',
-    stage === 'counsel'
-      ? words(
-          `Retirement money and, in part, a home are safe from most lenders${isTaxOwed ? ', though not from the IRS: it can take from both, mostly last, and seldom while a plan runs' : ''}. A home-equity loan or ${isRetired ? 'a large withdrawal' : 'a 401(k) loan'} gives that up.`,
-        )
-      : words(
-          `A home-equity loan turns other debt into one that can take your home, and ${isRetired ? 'a large withdrawal can be taxed at a higher rate' : 'a 401(k) loan is due when you leave the job'}. They come last.`,
+const leaveHouse = (work: DebtWork, isRetired: boolean): Check[] =>
+  hasNeither(work)
+    ? []
+    : [
+        check(
+          'secured',
+          'warn',
+          isRetired
+            ? 'Leave the house and retirement money out of it'
+            : 'Leave the house and the 401(k) out of it',
+          work.stage === 'counsel'
+            ? words(
+                `Retirement money and, in part, a home are safe from most lenders${owesTax(work) ? ', though not from the IRS: it can take from both, mostly last, and seldom while a plan runs' : ''}. A home-equity loan or ${isRetired ? 'a large withdrawal' : 'a 401(k) loan'} gives that up.`,
+              )
+            : words(
+                `A home-equity loan turns other debt into one that can take your home, and ${isRetired ? 'a large withdrawal can be taxed at a higher rate' : 'a 401(k) loan is due when you leave the job'}. They come last.`,
+              ),
         ),
-  )
+      ]
 
 /** Who works for themselves may call that a debt which is tax of this year, and due by its quarter. */
 const notDueYet = (work: DebtWork): Text =>

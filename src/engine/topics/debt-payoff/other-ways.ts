@@ -8,6 +8,7 @@ import { isSuedForDebt } from '../sued-over.ts'
 import { beforeJump } from './before-jump.ts'
 import { debtOfferOf } from './debt-offer.ts'
 import { fillsFund, firstPaidFaster, fundWaits } from './filling.ts'
+import { homeGoal } from './home-goal.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
 import { namedShares } from './named-shares.ts'
@@ -143,7 +144,9 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
     part === undefined ? 'Keep the cash' : 'Keep what would not go to the dearest debt',
     work.tried({ lumpSum: (once?.sum.value ?? 0) + (part?.first.amount.value ?? 0) }),
   )
-  const reason = words('It makes sense if pay is shaky or the money is meant for something soon.')
+  const reason = words(
+    `It makes sense if pay is shaky${homeGoal(work) === undefined ? ' or the money is meant for something soon' : ''}.`,
+  )
   return {
     id: 'keep-cash',
     kind: 'other',

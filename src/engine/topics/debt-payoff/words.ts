@@ -27,6 +27,7 @@ import { fillsFund, isSpentByBirth } from './filling.ts'
 import { forLater } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
+import { homeGoalWords } from './home-goal.ts'
 import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
 import { lastMonthsWords } from './last-months.ts'
 import {
@@ -102,6 +103,7 @@ export function debtSummary(work: DebtWork): Text {
     stage === 'counsel' ? nothing : debtOfferWords(work),
     isShort(work) ? nothing : loweredWords(work),
     isShort(work) ? nothing : fromSavingsWords(work),
+    homeGoalWords(work),
     inSchoolWords(work),
     movedWords(work),
     isBorrowing ? nothing : parentPlusWords(work),

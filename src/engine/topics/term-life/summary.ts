@@ -96,7 +96,7 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
       ifPaidOff === undefined || survivor === undefined || family.children.length === 0
         ? []
         : [
-            say`If ${adult.name} died, ${whose(survivor)} pay could go on paying the debts, so this cover leaves them to it; with them paid off, ${ifPaidOff.today} would be missing instead of ${today}.`,
+            say`If ${adult.name} died, ${whose(survivor)} pay could go on paying the debts, so this cover leaves them to it${ifPaidOff.today.value <= today.value ? nothing : say`; with them paid off, ${ifPaidOff.today} would be missing instead of ${today}`}.`,
           ],
     ),
     home === undefined || home.byYear.length === 0
