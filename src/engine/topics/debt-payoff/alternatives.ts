@@ -3,7 +3,7 @@
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { countsForPublicService } from '../../tax/student-loan-plans.ts'
 import type { Months } from '../../units.ts'
 import { paidAgain } from '../ending-names.ts'
@@ -146,19 +146,19 @@ function minimums(work: DebtWork, plan: PayoffFigures, least: PayoffFigures): Al
 }
 
 /** A card that is still owed when its promotion ends asks for more from then on. */
-const risesAfterPromotion = ({ paid, minimumsOnly }: DebtWork): Text =>
-  join(
-    paid.flatMap(({ label, promotion, minimum }, index) => {
-      const months = minimumsOnly?.debts[index]?.months ?? Infinity
-      return promotion === undefined ||
-        months <= promotion.months.value ||
-        promotion.minimumAfter.value <= minimum.value
-        ? []
-        : [
-            say`Only the ${label} is taken to ask for more once its promotion ends: about ${promotion.minimumAfter} instead of ${minimum}.`,
-          ]
-    }),
-  )
+function risesAfterPromotion({ paid, minimumsOnly }: DebtWork): Text {
+  const risen = paid.flatMap(({ label, promotion, minimum }, index) => {
+    const months = minimumsOnly?.debts[index]?.months ?? Infinity
+    return promotion === undefined ||
+      months <= promotion.months.value ||
+      promotion.minimumAfter.value <= minimum.value
+      ? []
+      : [say`on the ${label} about ${promotion.minimumAfter} instead of ${minimum}`]
+  })
+  return risen.length === 0
+    ? nothing
+    : say`Only once a promotion ends more is taken to be asked: ${listed(risen)}.`
+}
 
 /** The order that was not chosen: both are always shown. */
 function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefined {

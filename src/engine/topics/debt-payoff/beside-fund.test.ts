@@ -92,6 +92,6 @@ test('paid before the fund, the card at 0% has no cash that the dearer one could
 test('the minimum payments alone say which card asks for more after its promotion', () => {
   const alone = planOf(couple).alternatives.find(({ id }) => id === 'current')
   expect(plainText(alone?.detail ?? '')).toMatch(
-    /Only the Transfer card is taken to ask for more once its promotion ends: about \$\d+ a month instead of \$71 a month\./,
+    /Only once a promotion ends more is taken to be asked: on the Transfer card about \$\d+ a month instead of \$71 a month\./,
   )
 })
