@@ -84,7 +84,9 @@ test('paid before the fund, the card at 0% has no cash that the dearer one could
   const household = { ...couple, savings: 9_460, debtPaymentMonthly: 1_210, debts: [card, union] }
   const other = planOf(household).alternatives.find(({ id }) => id === 'before-fund')
   expect(plainText(other?.title ?? '')).toBe('Pay the Transfer card before the fund')
-  expect(other?.ledger.map(({ value }) => plainText(value))).toEqual(expect.arrayContaining(['May 2027', '$0']))
+  expect(other?.ledger.map(({ value }) => plainText(value))).toEqual(
+    expect.arrayContaining(['May 2027', '$0']),
+  )
   expect(plainText(other?.difference ?? '')).toBe('The same, to the dollar.')
 })
 

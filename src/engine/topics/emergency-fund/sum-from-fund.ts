@@ -7,7 +7,6 @@ import type { Cushion } from '../cushion.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { Drafting } from '../topic.ts'
-import type { FundWork } from './work.ts'
 
 const goals = ['retirement', 'home', 'education', 'children', 'car'] as const
 
@@ -27,17 +26,19 @@ export interface SumFromFund {
   readonly room: Figure | undefined
 }
 
+interface FundToday {
+  readonly stage: string
+  readonly ending: unknown
+  readonly missing: Figure | undefined
+  readonly kept: Figure
+  readonly cushion: Pick<Cushion, 'target'>
+  readonly surplus: Figure
+}
+
 /** Undefined where no such sum was told, and where all cash is needed for what comes. */
 export function sumFromFund(
   asked: Drafting,
-  {
-    stage,
-    ending,
-    missing,
-    kept,
-    cushion: { target },
-    surplus,
-  }: Pick<FundWork, 'stage' | 'ending' | 'missing' | 'kept' | 'surplus'> & { readonly cushion: Cushion },
+  { stage, ending, missing, kept, cushion: { target }, surplus }: FundToday,
 ): SumFromFund | undefined {
   const { sheet, reader } = asked
   const goal = goals.find((one) => one === reader.told('goal'))
@@ -83,7 +84,7 @@ export function sumFromFund(
 
 function restOf(
   { sheet, reader }: Drafting,
-  { sum, free, surplus }: Pick<SumFromFund, 'sum' | 'free'> & Pick<FundWork, 'surplus'>,
+  { sum, free, surplus }: Pick<SumFromFund, 'sum' | 'free'> & Pick<FundToday, 'surplus'>,
 ): SumFromFund['rest'] {
   const monthly = reader.some('monthlyContribution') ?? surplus
   if (monthly.value <= 0 || free.value >= sum.value) return undefined
