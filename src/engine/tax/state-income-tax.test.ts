@@ -53,6 +53,15 @@ test('flat taxes are the rate times income less the deduction', () => {
   expect(stateTax('NC', worker(75_000))).toBe(2_645.63)
 })
 
+// MCL 206.30(1)(f) and Public Act 4 of 2023: 67,610 on a single return of 2026 and 135,220 on a joint one, with 5,900 of
+// exemption a person: (160,000 − 135,220 − 11,800) × 4.25%. What a spouse of 50 is paid is no retirement income yet.
+test('Michigan leaves the sum of a joint return untaxed though one spouse alone is paid', () => {
+  const couple: TaxReturn = { status: 'married_joint', age: 62, spouseAge: 50, iraDistributions: 160_000 }
+  expect(stateTax('MI', couple, us2026)).toBe(551.65)
+  expect(stateTax('MI', { ...couple, spouseRetirementIncome: 60_000 }, us2026)).toBe(2_048.5)
+  expect(stateTax('MI', { ...couple, age: 58 }, us2026)).toBe(6_298.5)
+})
+
 test('a state that leaves pensions and IRAs out does not tax a retiree', () => {
   const retiree: TaxReturn = { status: 'single', age: 70, iraDistributions: 60_000, socialSecurity: 30_000 }
   for (const code of ['IL', 'PA', 'MS', 'IA']) expect(stateTax(code, retiree), code).toBeLessThanOrEqual(0)

@@ -17,6 +17,15 @@ test('a state leaves out all of retirement income, a sum of it, or none', () => 
   expect([wholeExclusionFrom('CA', 2026), yearlyExclusion('CA', 2026)]).toEqual([undefined, undefined])
 })
 
+// MCL 206.30(1)(f): a limit for a single return and twice of it for a joint one, whichever spouse is paid.
+test('Michigan has one sum for the return, and New York one for each person', () => {
+  expect(yearlyExclusion('MI', 2026)).toMatchObject({
+    amount: { single: 67_610, joint: 2 * 67_610 },
+    isOfReturn: true,
+  })
+  expect(yearlyExclusion('NY', 2026)?.isOfReturn).toBe(false)
+})
+
 // New Jersey from 62 on, Georgia from 62 and again from 65 on; Minnesota has no such age.
 test('the next age at which a state leaves more untaxed lies ahead', () => {
   expect([61, 62].map((age) => nextExclusionAge('NJ', 2026, age))).toEqual([62, undefined])

@@ -38,11 +38,13 @@ export function nextExclusionAge(
 export interface YearlyExclusion {
   readonly fromAge: Years
   readonly amount: ByReturn<Dollars>
+  /** One sum for the return, whichever spouse is paid; else each person has it for what they are paid themselves. */
+  readonly isOfReturn: boolean
 }
 
 /**
- * The sum of retirement-account income that a state leaves untaxed each year for each person from an age on, for good, and
- * the smaller one before that age; undefined where it leaves out none or all of it, or where the sum depends on other income.
+ * The sum of retirement-account income that a state leaves untaxed each year from an age on, for good, and the smaller one
+ * before that age; undefined where it leaves out none or all of it, or where the sum depends on other income.
  * @example yearlyExclusion('NY', 2026)?.amount.single // 20_000
  */
 export function yearlyExclusion(
@@ -51,20 +53,23 @@ export function yearlyExclusion(
 ): (YearlyExclusion & { readonly source: string; readonly before: YearlyExclusion | undefined }) | undefined {
   const law = stateLawOf(state).years.find((one) => one.year === year)
   const bands = (law?.exclusions ?? []).flatMap(
-    ({ of, fromAge, untilAge, perPerson, share, lessSocialSecurity }) =>
-      of.includes('ira') &&
-      share === undefined &&
-      lessSocialSecurity === undefined &&
-      typeof perPerson?.single === 'number' &&
-      typeof perPerson.joint === 'number'
-        ? [{ fromAge, untilAge, amount: { single: perPerson.single, joint: perPerson.joint } }]
-        : [],
+    ({ of, fromAge, untilAge, perPerson, perHousehold, share, lessSocialSecurity }) => {
+      const { single, joint } = perPerson ?? perHousehold ?? {}
+      return of.includes('ira') &&
+        share === undefined &&
+        lessSocialSecurity === undefined &&
+        typeof single === 'number' &&
+        typeof joint === 'number'
+        ? [{ fromAge, untilAge, amount: { single, joint }, isOfReturn: perPerson === undefined }]
+        : []
+    },
   )
   const forGood = bands.find(({ untilAge }) => untilAge === undefined)
   return (
     forGood && {
       fromAge: forGood.fromAge,
       amount: forGood.amount,
+      isOfReturn: forGood.isOfReturn,
       source: law?.source ?? '',
       before: bands.find(({ untilAge }) => untilAge !== undefined && untilAge === forGood.fromAge),
     }

@@ -57,3 +57,12 @@ test('the first one may wait until April, and what is in the plan of a job that 
     'The plan at the job where you still work can usually wait until you leave.',
   )
 })
+
+test('savings without a Roth account are not called as if all of them were pre-tax', () => {
+  const said = (more: Household) =>
+    plainText(
+      draft(lumpSumInvest, { ...sum, ...more }).checks.find(({ id }) => id === 'required')?.detail ?? '',
+    )
+  expect(said({})).toContain('as if all of those savings were pre-tax and none of it were out yet')
+  expect(said({ rothSavings: 0 })).toContain('by the end of the year, as if none of it were out yet')
+})

@@ -119,7 +119,7 @@ export function requiredCheck(
           'required',
           'act',
           'This year’s required withdrawal',
-          say`From pre-tax retirement accounts about ${amount} has to come out by the end of the year, as if all of those savings were pre-tax and none of it were out yet. What is missed is taxed at ${penalty}. It is income of this year.${firstInWords(asked, required)}${atWorkInWords(asked)}${use}`,
+          say`From pre-tax retirement accounts about ${amount} has to come out by the end of the year, as if ${asked.reader.told('rothSavings') === 0 ? nothing : words('all of those savings were pre-tax and ')}none of it were out yet. What is missed is taxed at ${penalty}. It is income of this year.${firstInWords(asked, required)}${atWorkInWords(asked)}${use}`,
         )
       : check(
           'required',
@@ -147,7 +147,7 @@ export function requiredStep(
     id: 'required',
     title: say`Take this year’s required withdrawal, about ${required.amount}`,
     why: words('It is taxed once either way; what is missed is taxed again by a penalty.'),
-    how: say`Ask each custodian for the sum of this year and what is out already; each IRA owes its own, and one IRA may pay for all of yours. Have tax withheld from it.${use} What you give to charity anyway can go straight from the IRA from age ${age} on: it counts, and is not taxed.${firstInWords(asked, required)}`,
+    how: say`Ask each custodian for the sum of this year and what is out already; each IRA owes its own, and one IRA may pay for all of yours. Choose how much tax is withheld, on Form W-4R: as much as the year owes, nothing where it owes none.${use} What you give to charity anyway can go straight from the IRA from age ${age} on: it counts, and is not taxed.${firstInWords(asked, required)}`,
     due: calendarDate(yearOf(context.today), ...enoughDays),
     dueWhy: 'some weeks before the last day of the year: custodians need days, and many ask late',
     dueInputs: [required.amount],

@@ -35,11 +35,14 @@ export function stateRules(
 export function exclusionFigures(sheet: Worksheet, code: StateCode, status: FilingStatus, year: number) {
   const found = yearlyExclusion(code, year)
   if (found === undefined) return undefined
-  const band = (id: string, { fromAge, amount }: YearlyExclusion) => ({
+  const isJoint = status === 'married_joint'
+  const band = (id: string, { fromAge, amount, isOfReturn }: YearlyExclusion) => ({
     room: sheet.law(id, 'Retirement income that the state leaves untaxed a year', 'usd-per-year', {
-      value: status === 'married_joint' ? amount.joint : amount.single,
+      value: isJoint ? amount.joint : amount.single,
       source: found.source,
-      note: 'For each person with retirement income of their own.',
+      note: isOfReturn
+        ? 'One sum for the whole return, whichever spouse is paid.'
+        : 'For each person with retirement income of their own.',
       approximated: 'Known in general; not read again in the state’s own form.',
     }),
     age: sheet.law(`${id}-age`, 'Age from which the state does so', 'age', {
@@ -49,6 +52,10 @@ export function exclusionFigures(sheet: Worksheet, code: StateCode, status: Fili
   })
   return {
     name: words(stateLawOf(code).name),
+    /** Whose sum it is: 'for each person'. */
+    whose: words(
+      found.isOfReturn ? (isJoint ? 'on your joint return' : 'on your return') : 'for each person',
+    ),
     ...band('state.exclusion', found),
     before: found.before && band('state.exclusion-before', found.before),
   }
@@ -83,10 +90,10 @@ export function exclusionText(sheet: Worksheet, code: StateCode, status: FilingS
   if (wholeFrom !== undefined) return wholeInWords(sheet, code, year, wholeFrom)
   const found = exclusionFigures(sheet, code, status, year)
   if (found === undefined) return inPartInWords(code, year)
-  const { name, room, age } = found
+  const { name, room, age, whose } = found
   return age.value > 0
-    ? say`From ${age} on ${name} leaves about ${room} for each person of what retirement accounts pay untaxed; the later rate counts it.`
-    : say`${name} leaves about ${room} for each person of what retirement accounts pay untaxed; the later rate counts it.`
+    ? say`From ${age} on ${name} leaves about ${room} ${whose} of what retirement accounts pay untaxed; the later rate counts it.`
+    : say`${name} leaves about ${room} ${whose} of what retirement accounts pay untaxed; the later rate counts it.`
 }
 
 /** A tax on long-term gains alone, above a large deduction: it reaches a taxable account, never a retirement account. */

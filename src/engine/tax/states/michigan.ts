@@ -18,7 +18,7 @@ export const michigan: StateLaw = {
         household: { single: 5_800, joint: 11_600 },
         perDependent: { single: 5_800, joint: 5_800 },
       },
-      exclusions: [{ of: ['pension', 'ira'], fromAge: 60, perPerson: { single: 49_423, joint: 49_423 } }],
+      exclusions: [{ of: ['pension', 'ira'], fromAge: 60, perHousehold: { single: 49_423, joint: 98_846 } }],
       earnedIncomeCreditShare: 0.3,
     },
     {
@@ -35,7 +35,7 @@ export const michigan: StateLaw = {
         household: { single: 5_900, joint: 11_800 },
         perDependent: { single: 5_900, joint: 5_900 },
       },
-      exclusions: [{ of: ['pension', 'ira'], fromAge: 60, perPerson: { single: 67_610, joint: 67_610 } }],
+      exclusions: [{ of: ['pension', 'ira'], fromAge: 60, perHousehold: { single: 67_610, joint: 135_220 } }],
       earnedIncomeCreditShare: 0.3,
     },
   ],

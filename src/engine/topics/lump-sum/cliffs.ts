@@ -2,7 +2,7 @@
 
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
-import { nothing, say } from '../../say.ts'
+import { nothing, say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { medicareEligibilityAge, medicareLookBackYears, medicareOf } from '../../tax/medicare-law.ts'
 import { known } from '../../tax/tax-year.ts'
@@ -97,7 +97,7 @@ function medicare(work: LumpSumWork, income: Figure): Check | undefined {
           'medicare',
           'pass',
           'Below the Medicare surcharge',
-          say`Premiums follow the income of ${back} before. About ${income}, without what you take from your own retirement accounts, is below the first step.${step}`,
+          say`Premiums follow the income of ${back} before. About ${income}, ${words(work.required?.isDue === true ? 'with the required withdrawal and nothing more' : 'without what you take')} from your own retirement accounts, is below the first step.${step}`,
         )
 }
 

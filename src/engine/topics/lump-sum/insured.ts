@@ -1,7 +1,6 @@
 /** What a bank and a broker protect, held against this money together with the cash that is there already. */
-import { yearOf } from '../../calendar.ts'
+import { addMonths, calendarDate } from '../../calendar.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
 import { check } from '../check.ts'
@@ -83,12 +82,16 @@ function jointly({ sheet, taxes, reader }: LumpSumWork): Text {
   return say`An account of both of you is insured apart from that, up to ${joint}.${isInherited ? words(' What lies there is your spouse’s as much as yours, though; an inheritance kept in your own name as a rule stays yours.') : nothing}`
 }
 
-/** Accounts of the dead keep their insurance for a while, so that nobody has to move money in the first weeks. */
+/**
+ * Accounts of the dead keep their insurance for a while, so that nobody has to move money in the first weeks. Of a death of
+ * which the year alone is known that is over once the months since its last day are.
+ */
 function afterDeath({ sheet, reader, context }: LumpSumWork): Text {
-  const isLongAgo =
+  const months = lastingLaw.depositInsuranceAfterDeathMonths.value
+  const isOver =
     reader.known('spouseDeathYear') !== undefined &&
-    yearOf(context.today) - reader.number('spouseDeathYear').value > rules.mourningYears.value
-  return isWidowed(reader) && !isLongAgo
+    context.today > addMonths(calendarDate(reader.number('spouseDeathYear').value, 12, 31), months)
+  return isWidowed(reader) && !isOver
     ? say`Accounts in the name of the one who died, joint ones too, stay insured as before for ${sheet.law('insured.after-death', 'Months that accounts of the dead stay insured', 'months', lastingLaw.depositInsuranceAfterDeathMonths)} after the death, as long as nobody changes them.`
     : nothing
 }

@@ -118,12 +118,12 @@ export function retirementExclusionText({ sheet, reader, context, taxes, ownerAg
   const code = reader.told('state')
   const found = code === undefined ? undefined : exclusionFigures(sheet, code, taxes.status, context.law.year)
   if (found === undefined) return nothing
-  const { name, room, age, before } = found
+  const { name, room, age, before, whose } = found
   if (before !== undefined && ownerAge.value < age.value)
     return ownerAge.value >= before.age.value
-      ? say` ${name} leaves about ${before.room} for each person of what retirement accounts pay untaxed, and from ${age} on about ${room}: yearly payments use that again and again, one payout only once.`
-      : say` From ${before.age} on ${name} leaves about ${before.room}, and from ${age} on about ${room}, for each person of what retirement accounts pay untaxed: another reason to wait.`
+      ? say` ${name} leaves about ${before.room} ${whose} of what retirement accounts pay untaxed, and from ${age} on about ${room}: yearly payments use that again and again, one payout only once.`
+      : say` From ${before.age} on ${name} leaves about ${before.room}, and from ${age} on about ${room}, ${whose} of what retirement accounts pay untaxed: another reason to wait.`
   return ownerAge.value >= age.value
-    ? say` ${name} leaves about ${room} for each person of what retirement accounts pay untaxed: yearly payments use that again and again, one payout only once.`
-    : say` From ${age} on ${name} leaves about ${room} for each person of what retirement accounts pay untaxed: another reason to wait.`
+    ? say` ${name} leaves about ${room} ${whose} of what retirement accounts pay untaxed: yearly payments use that again and again, one payout only once.`
+    : say` From ${age} on ${name} leaves about ${room} ${whose} of what retirement accounts pay untaxed: another reason to wait.`
 }
