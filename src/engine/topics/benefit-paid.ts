@@ -12,7 +12,7 @@ export interface Benefit {
   readonly gross: Figure
   readonly net: Figure
   readonly schedule: BenefitSchedule
-  /** Until they begin; nothing where they are paid already. */
+  /** Until they begin, from a last day that lies ahead, else from today; nothing where they are paid already. */
   readonly wait: Figure
   /** For which they are paid from then on. */
   readonly months: Figure
@@ -31,7 +31,9 @@ export function benefitOf(
   if (gross === undefined) return undefined
   const schedule = benefitSchedule(sheet, reader, today)
   if (schedule.areOver) return undefined
-  const { from, until } = schedule
+  const { from, until, left } = schedule
+  const start = left !== undefined && left > today ? left : today
+  const startsOn = start === today ? 'today' : 'the last day of the job'
   const months = (id: string, label: string, how: string, inputs: readonly DateFigure[], value: Months) =>
     sheet.computed(id, label, 'months', how, inputs, value, digitsShown)
   const withheld = sheet.law(
@@ -54,16 +56,16 @@ export function benefitOf(
     wait: months(
       'benefit.wait',
       'Months until benefits are counted',
-      'from today until the day from which they are counted, a month as a twelfth of a year',
+      `from ${startsOn} until the day from which they are counted, a month as a twelfth of a year`,
       [from],
-      monthsUntil(today, from.value),
+      monthsUntil(start, from.value),
     ),
     months: months(
       'benefit.months',
       'Months that benefits are still paid',
-      'from today, or from the day from which they are counted, until the day on which they end, a month as a twelfth of a year',
+      `from ${startsOn}, or from the day from which they are counted, until the day on which they end, a month as a twelfth of a year`,
       [from, until],
-      monthsPaid(schedule, today),
+      monthsPaid(schedule, start),
     ),
   }
 }

@@ -11,6 +11,7 @@ import { monthsPerYear, weeksPerYear } from '../tax/counting.ts'
 import { stateBenefitWeeks, usualBenefitWeeks } from '../tax/state-benefit-weeks.ts'
 import type { CalendarDate, Months } from '../units.ts'
 import { type Worksheet, worksheet } from '../worksheet.ts'
+import { dayOfClaimAhead } from './ending-job.ts'
 import { isAway } from './lost-pay-claim.ts'
 import { areBothOutOfWork, leavingDayOf, type OutOfWork } from './out-of-work.ts'
 import { getsSeverance, grossSeverance, payOfJob } from './severance-pay.ts'
@@ -22,7 +23,7 @@ export interface BenefitSchedule {
   readonly whoPays: string
   /** Weeks that severance covers, which come before them. */
   readonly covered: Figure | undefined
-  /** The day on which the job ended; undefined where nobody named it, or where it goes on. */
+  /** The day on which the job ended or will end; undefined where nobody named it. */
   readonly left: CalendarDate | undefined
   /** The first day that is counted. */
   readonly from: DateFigure
@@ -121,7 +122,8 @@ function weeksCovered(
 export function benefitSchedule(sheet: Worksheet, reader: FactReader, today: CalendarDate): BenefitSchedule {
   const { weeks, whoPays } = paidWeeks(sheet, reader)
   const who = claimantOf(reader)
-  const left = who === undefined ? undefined : leavingDayOf(reader, who)
+  const left = who === undefined ? dayOfClaimAhead(reader) : leavingDayOf(reader, who)
+  const isAhead = left !== undefined && left > today
   const start = left ?? today
   const covered = weeksCovered(sheet, reader, who, start)
   const first = addDays(start, Math.round((covered?.value ?? 0) * daysPerWeek))
@@ -131,7 +133,7 @@ export function benefitSchedule(sheet: Worksheet, reader: FactReader, today: Cal
   const from = sheet.date(
     'benefit.from',
     'Day from which unemployment benefits are counted',
-    `${left === undefined ? 'today' : 'the day on which the job ended'}${covered === undefined ? '' : ' + the weeks that severance covers: some states pay no benefits for them; the careful count'}`,
+    `${left === undefined ? 'today' : `the day on which the job ${isAhead ? 'ends' : 'ended'}`}${covered === undefined ? '' : ' + the weeks that severance covers: some states pay no benefits for them; the careful count'}`,
     covered === undefined ? [] : [covered],
     first,
   )

@@ -8,8 +8,8 @@ import type { DebtTerms } from './debt-terms.ts'
 import { isRollover } from './debts.ts'
 import type { EndingJob } from './ending-job.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
-import { type JobLoss, type LossCase, lastsInWords, lossOf, needOf } from './job-loss.ts'
-import { monthsOfCash } from './months-of-cash.ts'
+import { type JobLoss, type LossCase, lastsInWords, lossInputs, lossOf, needOf } from './job-loss.ts'
+import { type MonthlyNeed, monthsOfCash } from './months-of-cash.ts'
 import { newChildCredits } from './new-child-credits.ts'
 import { type RunningLoan, takenByRunning } from './paid-before-last-day.ts'
 import { longestRunway } from './severance.ts'
@@ -37,19 +37,28 @@ function lossOnLastDay({ sheet, ending, jobLoss }: Pick<LastDay, 'sheet' | 'endi
   const { payChanges } = loss
   if (payChanges === undefined || payChanges.turns.some(({ after }) => after > ending.months)) return loss
   const { goesOn } = payChanges
+  const shortfallOf = (id: string, label: string, bare: Figure) =>
+    sheet.computed(
+      id,
+      label,
+      'usd-per-month',
+      'a bare month − what goes on coming in then, never below nothing',
+      [bare, goesOn],
+      Math.max(0, bare.value - goesOn.value),
+    )
+  const label = 'What a bare month takes out of the cash once the pay has ended'
+  const shortfall = shortfallOf('leaving.shortfall', label, jobLoss.bare)
   return {
     ...loss,
     goesOn,
     payChanges: undefined,
     turns: [],
-    shortfall: sheet.computed(
-      'leaving.shortfall',
-      'What a bare month takes out of the cash once the pay has ended',
-      'usd-per-month',
-      'a bare month − what goes on coming in then, never below nothing',
-      [jobLoss.bare, goesOn],
-      Math.max(0, jobLoss.bare.value - goesOn.value),
-    ),
+    turnsThen: [],
+    shortfall,
+    shortfallThen:
+      jobLoss.bareThen === undefined
+        ? shortfall
+        : shortfallOf('leaving.shortfall.full', `${label}, with the full fund`, jobLoss.bareThen),
   }
 }
 
@@ -159,6 +168,36 @@ export function cashThenInWords(last: CashOfLastDay, lowered: Text): Text {
   ])
 }
 
+/** That loss month by month, from the last day on. */
+export interface LossFromLastDay {
+  readonly loss: LossCase
+  readonly cash: Figure
+  readonly need: MonthlyNeed
+  /** How long that cash lasts alone, and with severance and benefits. */
+  readonly lasts: Figure
+  readonly lastsWithAll: Figure
+}
+
+export function lossFromLastDay(last: CashOfLastDay): LossFromLastDay {
+  const loss = lossOnLastDay(last)
+  const child = childThen(last)
+  const cash = cashOfLastDay(last, child)
+  const need = needThen(last, loss, child)
+  const lasts = lastsThen(last, cash, child)
+  const lastsWithAll =
+    loss.severance === undefined && loss.benefit === undefined
+      ? lasts
+      : last.sheet.computed(
+          'leaving.lasts.all',
+          'How long it lasts then, with severance and benefits',
+          'months',
+          'month by month: that cash and severance after tax − what a bare month takes out of it, less benefits while they are paid',
+          [cash, ...lossInputs(loss), ...(child === undefined ? [] : [child.takes, child.after])],
+          monthsOfCash(cash.value + (loss.severance?.net.value ?? 0), need),
+        )
+  return { loss, cash, need, lasts, lastsWithAll }
+}
+
 /** What the other pay leaves of a month then, beside a plan that counts the cash elsewhere; nothing where no pay goes on. */
 export function monthThenInWords(last: LastDay): Text {
   const loss = lossOnLastDay(last)
@@ -208,9 +247,25 @@ function shortOfMonth(last: LastDay, goesOn: Figure, child: ChildThen | undefine
   ]
 }
 
-/** Month by month, in which the child is there from its birth on. */
+/** Month by month from that day on, in which the child is there from its birth on. */
+const needThen = (
+  { jobLoss, ending }: LastDay,
+  loss: LossCase,
+  child: ChildThen | undefined,
+): MonthlyNeed => ({
+  ...needOf(loss),
+  ...(child !== undefined && {
+    later: [
+      {
+        after: Math.max(0, child.after.value - ending.months),
+        spending: takenWith(jobLoss.bare, loss, child),
+      },
+    ],
+  }),
+})
+
 function lastsThen(last: CashOfLastDay, cash: Figure, child: ChildThen | undefined): Figure {
-  const { sheet, jobLoss, ending } = last
+  const { sheet } = last
   const loss = lossOnLastDay(last)
   return sheet.computed(
     'leaving.lasts',
@@ -220,16 +275,6 @@ function lastsThen(last: CashOfLastDay, cash: Figure, child: ChildThen | undefin
       ? 'that cash ÷ what a bare month takes out of it'
       : 'month by month: that cash − what a bare month takes out of it, from the birth on with the child too',
     [cash, loss.shortfall, ...(child === undefined ? [] : [child.takes, child.after])],
-    monthsOfCash(cash.value, {
-      ...needOf({ ...loss, benefit: undefined, severance: undefined }),
-      ...(child !== undefined && {
-        later: [
-          {
-            after: Math.max(0, child.after.value - ending.months),
-            spending: takenWith(jobLoss.bare, loss, child),
-          },
-        ],
-      }),
-    }),
+    monthsOfCash(cash.value, needThen(last, { ...loss, benefit: undefined, severance: undefined }, child)),
   )
 }

@@ -124,6 +124,12 @@ export const whoLosesJob = (reader: FactReader): OutOfWork | undefined => dayOfL
 
 export const losesJob = (reader: FactReader): boolean => whoLosesJob(reader) !== undefined
 
+/** The day of one’s own loss that lies ahead: after it benefits are claimed. That of a spouse who alone is paid is as well. */
+export function dayOfClaimAhead(reader: FactReader): CalendarDate | undefined {
+  const told = dayOfLoss(reader)
+  return told?.whose === 'own' || isSpouseSoleEarner(reader) ? told?.day : undefined
+}
+
 /** Whether it is lost within so many months: what a month leaves today is over by then. */
 export const isJobLostBy = (reader: FactReader, months: Months): boolean => {
   const told = dayOfLoss(reader)

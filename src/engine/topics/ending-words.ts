@@ -14,6 +14,7 @@ import { inTurn, isRollover } from './debts.ts'
 import { daysOfFirstWeek, type EndingJob, lostAhead } from './ending-job.ts'
 import { paidAgain, whosePay } from './ending-names.ts'
 import { federalHealthInWords } from './federal-health.ts'
+import { toldCoverEnd } from './health-cover-end.ts'
 import { coverEndStep } from './health-cover-step.ts'
 import { jobAtRiskStep } from './job-at-risk.ts'
 import { type LoweredToMatch, loweredInWords } from './lowered-to-match.ts'
@@ -103,15 +104,13 @@ export function endingSteps(asked: Drafting, ending: EndingJob): StepDraft[] {
       link: links.laborDepartment,
       keep: words('The answers in writing, and the last pay slip.'),
     },
-    ...(ending.isForGood
-      ? [retiredCover(asked, ending, election)]
-      : [claimAndCover(asked, ending, election)]),
+    ...(ending.isForGood ? [retiredCover(asked, ending, election)] : claimAndCover(asked, ending, election)),
   ]
 }
 
 /** Nobody who stops for good is looking for work; the health cover of the job ends all the same. */
 function retiredCover(
-  { sheet, reader }: Drafting,
+  { sheet, reader, context }: Drafting,
   { lastDay, months }: EndingJob,
   election: Figure,
 ): StepDraft {
@@ -125,6 +124,7 @@ function retiredCover(
     how: join([
       federal,
       say`${words(federal === nothing ? 'Ask' : 'Without it, ask')} first whether a spouse’s plan takes you in, and sign up for Medicare where the age is reached. Else compare the Marketplace, which the end of the job opens, with COBRA, which can be chosen for ${election}, by the whole year’s price.`,
+      toldCoverEnd(sheet, reader, context, election)?.time ?? nothing,
     ]),
     due: workdayUntil(lastDay.value),
     dueWhy: 'the last day of the job, or the working day before it',
@@ -135,12 +135,11 @@ function retiredCover(
   }
 }
 
-function claimAndCover(
-  { sheet, reader }: Drafting,
-  { lastDay, whose }: EndingJob,
-  election: Figure,
-): StepDraft {
+function claimAndCover(asked: Drafting, { lastDay, whose }: EndingJob, election: Figure): StepDraft[] {
+  const { sheet, reader } = asked
   const isOwn = whose === 'own'
+  // Cover whose last day was told has a step of its own, with its days.
+  const cover = isOwn ? coverEndStep(asked) : undefined
   // The plan at the work of whoever stays paid takes the others in.
   const days =
     isOwn || isSpouseSoleEarner(reader)
@@ -151,28 +150,48 @@ function claimAndCover(
           'days',
           lastingLaw.employerPlanEnrollmentDays,
         )
-  const other =
-    days === undefined
-      ? words('a spouse’s plan in time for no gap')
-      : say`a place in the health plan at your own work, as a rule for only ${days}`
-  return {
+  const claim: StepDraft = {
     id: 'after-leaving',
     title: words(
-      isOwn
-        ? 'Apply for unemployment in the first week, and choose health cover'
-        : `Have ${theSpouse(reader)} apply for unemployment in the first week, and choose health cover`,
+      `${isOwn ? 'Apply' : `Have ${theSpouse(reader)} apply`} for unemployment in the first week${cover === undefined ? ', and choose health cover' : ''}`,
     ),
-    why: say`Benefits count from the week of the claim, not from the last day; who left by their own choice is mostly paid none. COBRA can be chosen for ${election}, a Marketplace plan or ${other}.`,
-    how: words(
-      'Use your state’s own page, and have federal tax withheld. Compare all health plans by the whole year’s price before you pay for COBRA.',
-    ),
+    why: join([
+      words(
+        'Benefits count from the week of the claim, not from the last day; who left by their own choice is mostly paid none.',
+      ),
+      cover === undefined ? coverToChoose(asked, election, days) : nothing,
+    ]),
+    how: join([
+      words('Use your state’s own page, and have federal tax withheld.'),
+      words(
+        cover === undefined
+          ? 'Compare all health plans by the whole year’s price before you pay for COBRA.'
+          : '',
+      ),
+    ]),
     due: addDays(lastDay.value, daysOfFirstWeek),
     dueWhy: 'the first week without pay',
-    dueInputs: [lastDay, election, ...(days === undefined ? [] : [days])],
+    dueInputs: [lastDay, ...(cover === undefined ? [election] : []), ...(days === undefined ? [] : [days])],
     minutes: 60,
     link: links.unemployment,
-    keep: words('The confirmation of the claim, and the letter on the end of the old cover.'),
+    keep: words(
+      `The confirmation of the claim${cover === undefined ? ', and the letter on the end of the old cover' : ''}.`,
+    ),
   }
+  return cover === undefined ? [claim] : [claim, cover]
+}
+
+/** Until when each cover can be chosen; `days`: for which the plan at the work of whoever stays paid is open. */
+function coverToChoose(
+  { sheet, reader, context }: Drafting,
+  election: Figure,
+  days: Figure | undefined,
+): Text {
+  const told = toldCoverEnd(sheet, reader, context, election)
+  const own = days && say`a place in the health plan at your own work, as a rule for only ${days}`
+  if (told === undefined)
+    return say`COBRA can be chosen for ${election}, a Marketplace plan or ${own ?? words('a spouse’s plan in time for no gap')}.`
+  return join([told.time, own === undefined ? nothing : say`There is also ${own}.`])
 }
 
 /** What to do before a job ends, by its day where one was told, and while it only may. */

@@ -130,6 +130,21 @@ export function timeInWords(
   return say`Cover ${words(day.value < today ? 'ended' : 'ends')} on ${day}: a Marketplace plan can be chosen until ${latest}, and COBRA, which reaches back to the first day, at least as long (${election} from the notice or the end of cover, whichever is later).`
 }
 
+/** The same of cover whose last day was told; undefined where it was not. */
+export function toldCoverEnd(
+  sheet: Worksheet,
+  reader: FactReader,
+  context: Pick<DraftContext, 'today'>,
+  election: Figure,
+): { readonly end: CoverEnd; readonly time: Text } | undefined {
+  if (reader.told('coverEnds') === undefined) return undefined
+  const end = coverEnd(sheet, reader, context)
+  if (end === undefined) return undefined
+  const enrollment = enrollmentDays(sheet)
+  const window = windowOf(sheet, end, 'cover.choose-by', 'Last day to choose a Marketplace plan', enrollment)
+  return { end, time: timeInWords(context.today, end, window, enrollment, election) }
+}
+
 /** By when, and why then: without a gap while the old cover runs, else at the next month's beginning, inside every window. */
 export function dueOf(
   today: CalendarDate,

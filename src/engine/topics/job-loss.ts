@@ -9,12 +9,14 @@ import { type Benefit, benefitOf } from './benefit-paid.ts'
 import { besideLostPay, goesOnWithout } from './beside-lost-pay.ts'
 import type { Cushion } from './cushion.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
+import { withPremium } from './month-ahead.ts'
 import { type MonthlyNeed, monthsOfCash, type Turn } from './months-of-cash.ts'
 import { type OutOfWork, whoIsOutOfWork } from './out-of-work.ts'
 import { payBeginsBeside } from './pay-begins.ts'
 import { type PayChangesBeside, payChangesBeside } from './pay-changes-beside.ts'
 import { jobEndsBeside, type PayEnds, payEndsBeside } from './pay-ends.ts'
 import { type PayThatGoesOn, payThatGoesOn } from './pay-that-goes-on.ts'
+import { premiumAhead } from './premium-ahead.ts'
 import { hasRetired } from './retired.ts'
 import { longestRunway, type Severance, severanceOf } from './severance.ts'
 import { isSpouseSoleEarner } from './sole-earner.ts'
@@ -65,7 +67,7 @@ interface FromBirth {
 }
 
 export interface JobLoss {
-  /** A month as it is now. */
+  /** A month as it is now, with the premium of the cover that follows the job. */
   readonly month: Figure
   /** A month without pay: what is left after the cuts that households make. */
   readonly bare: Figure
@@ -101,27 +103,36 @@ export function jobLossOf(
   const isRetired = hasRetired(reader)
   const out = whoIsOutOfWork(reader)
   const isOutOfWork = out !== undefined
-  // The employer paid it until now, so that it is in no month of before; without cover nothing of it can be cut.
-  const premium = isOutOfWork ? reader.some('coverPremiumMonthly') : undefined
-  const kept = [owed, premium].filter((part) => part !== undefined)
-  const bareOf = (id: string, label: string, month: Figure) =>
-    sheet.computed(
+  // The employer pays it until then, so that it is in no month of before; without cover nothing of it can be cut.
+  const ahead = premiumAhead(reader)
+  const premium = isOutOfWork ? reader.some('coverPremiumMonthly') : ahead
+  const bareOf = (id: string, label: string, month: Figure, within: Figure | undefined) => {
+    const uncut = [
+      { part: owed, name: 'the support that you pay' },
+      { part: within, name: 'the premium of health cover after the job' },
+    ].filter(({ part }) => part !== undefined)
+    const isAdded = premium !== undefined && within === undefined
+    return sheet.computed(
       id,
       label,
       'usd-per-month',
-      `what a month costs, less what is cut${owed === undefined ? '' : ' of all but the support that you pay'}${
-        premium === undefined ? '' : ', + the premium of health cover after the job'
+      `what a month costs, less what is cut${uncut.length === 0 ? '' : ` of all but ${uncut.map(({ name }) => name).join(' and ')}`}${
+        isAdded ? ', + the premium of health cover after the job' : ''
       }`,
-      [month, ...kept, cut],
+      [month, owed, premium, cut].filter((part) => part !== undefined),
       Math.round(
-        month.value - Math.max(0, month.value - (owed?.value ?? 0)) * cut.value + (premium?.value ?? 0),
+        month.value -
+          Math.max(0, month.value - (owed?.value ?? 0) - (within?.value ?? 0)) * cut.value +
+          (isAdded ? premium.value : 0),
       ),
     )
-  const bare = bareOf('loss.spending', 'A bare month after a job loss', essentials)
+  }
+  const bare = bareOf('loss.spending', 'A bare month after a job loss', essentials, undefined)
+  const month = withPremium(sheet, reader, essentials)
   const bareThen =
-    isRetired || isOutOfWork || toCover.value === essentials.value
+    isRetired || isOutOfWork || toCover.value === month.value
       ? undefined
-      : bareOf('loss.spending.full', 'A bare month once the fund is full', toCover)
+      : bareOf('loss.spending.full', 'A bare month once the fund is full', toCover, ahead)
   // Where the spouse alone is paid, it is that pay which can stop, and nothing goes on.
   const isOnePay = !isOutOfWork && isSpouseSoleEarner(reader)
   const paid = out === 'partner' ? 'own' : 'partner'
@@ -136,7 +147,7 @@ export function jobLossOf(
   const shortfall = shortfallOf(sheet, bare, goesOn, '')
   const severance = severanceOf(sheet, reader, context, shortfall)
   const newChild = costOfNewChild(reader)
-  const withChild = (month: Figure): Dollars => month.value + (newChild?.value ?? 0)
+  const withChild = (cost: Figure): Dollars => cost.value + (newChild?.value ?? 0)
   const child = isOutOfWork && !isRetired ? newChild : undefined
   const bareWithChild =
     child &&
@@ -196,22 +207,22 @@ export function jobLossOf(
     turnsThen: turns,
     runway,
     isCovered:
-      coversAll(goesOn, withChild(isOutOfWork ? bare : essentials)) &&
+      coversAll(goesOn, withChild(isOutOfWork ? bare : month)) &&
       (changes === undefined || turns.every(({ spending }) => spending === 0)),
   }
   const own =
     others === undefined || isOutOfWork || isRetired
       ? undefined
       : payThatGoesOn(sheet, reader, context, 'own')
-  if (own === undefined) return { month: essentials, bare, bareThen, benefit, severance, cases: [first] }
+  if (own === undefined) return { month, bare, bareThen, benefit, severance, cases: [first] }
   const stays = goesOnWithout(sheet, own.monthly, beside, '.partner') ?? own.monthly
   const shortPartner = shortfallOf(sheet, bare, stays, '.partner')
   const jobEnds = jobEndsBeside({ sheet, reader, context }, 'own', beside)
   const changesOwn =
     jobEnds === undefined ? payChangesBeside({ sheet, reader, context }, own.monthly, beside) : undefined
-  const ahead = jobEnds ?? changesOwn
+  const changesOfOwn = jobEnds ?? changesOwn
   const turnsAt = (month: Figure) =>
-    turnsOf({ fromBirth: undefined, changes: ahead?.turns, goesOn: stays }, month.value)
+    turnsOf({ fromBirth: undefined, changes: changesOfOwn?.turns, goesOn: stays }, month.value)
   const second: LossCase = {
     whose: 'partner',
     goesOn: stays,
@@ -228,12 +239,12 @@ export function jobLossOf(
     payChanges: changesOwn,
     turns: turnsAt(bare),
     turnsThen: turnsAt(bareThen ?? bare),
-    runway: runwayToday(sheet, reader, cushion, stays, '.partner', ahead),
-    isCovered: [stays, ahead === undefined ? stays : ahead.goesOn].every((pay) =>
-      coversAll(pay, withChild(essentials)),
+    runway: runwayToday(sheet, reader, cushion, stays, '.partner', changesOfOwn),
+    isCovered: [stays, changesOfOwn === undefined ? stays : changesOfOwn.goesOn].every((pay) =>
+      coversAll(pay, withChild(month)),
     ),
   }
-  return { month: essentials, bare, bareThen, benefit, severance, cases: [first, second] }
+  return { month, bare, bareThen, benefit, severance, cases: [first, second] }
 }
 
 /** What still comes in once the match is taken out of the pay check. */

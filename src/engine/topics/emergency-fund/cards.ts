@@ -7,8 +7,9 @@ import { say, type Text, words } from '../../say.ts'
 import { monthsUntilFull } from '../cushion-dates.ts'
 import { type LossCase, lossInputs, needOf } from '../job-loss.ts'
 import { monthChanges } from '../month-changes.ts'
-import { spentBy } from '../months-of-cash.ts'
+import { type MonthlyNeed, spentBy } from '../months-of-cash.ts'
 import { longestRunway } from '../severance.ts'
+import { lossOnTheDay } from './last-months.ts'
 import { lossSubtitle, lossTitle, runwayMetrics } from './loss-words.ts'
 import type { FundWork } from './work.ts'
 
@@ -226,11 +227,15 @@ const jobLossCards = (work: FundWork): Visualization[] =>
 /** What would be left each month without this pay, with today's cash and with the full fund. */
 function jobLossCard(work: FundWork, loss: LossCase): Visualization {
   const { sheet, cushion, context, returns } = work
+  const then = lossOnTheDay(work, loss)
   const { severance } = loss
-  const { cash, target } = cushion
+  const { target } = cushion
+  const cash = then?.cash ?? cushion.cash
+  const from = then?.ending.lastDay
   const id = loss.whose === 'partner' ? 'loss.partner' : 'loss'
-  const need = needOf(loss)
-  const whenFull = { ...loss, shortfall: loss.shortfallThen, turns: loss.turnsThen }
+  const need = then?.need ?? needOf(loss)
+  const counted = then?.loss ?? loss
+  const whenFull = { ...counted, shortfall: counted.shortfallThen, turns: counted.turnsThen }
   const covered = Math.max(
     cushion.months.value + (severance?.months.value ?? 0),
     need.benefitMonths + need.benefitWait,
@@ -243,34 +248,38 @@ function jobLossCard(work: FundWork, loss: LossCase): Visualization {
   }, never below nothing`
   for (let month = 1; month <= rowsWanted; month += 1) {
     const name = sheet.date(
-      `loss.month.${month}`,
+      from === undefined ? `loss.month.${month}` : `leaving.month.${month}`,
       'Month without pay',
-      'months counted from today',
-      [],
-      addMonths(context.today, month),
+      `months counted from ${from === undefined ? 'today' : 'the last day of the job'}`,
+      from === undefined ? [] : [from],
+      addMonths(from?.value ?? context.today, month),
       'month-of-year',
     )
-    const left = (part: string, label: string, start: Figure, by: LossCase) =>
+    const left = (part: string, label: string, start: Figure, by: LossCase, takes: MonthlyNeed) =>
       sheet.computed(
         `${id}.${part}.${month}`,
         label,
         'usd',
         how,
         [start, ...lossInputs(by)],
-        Math.max(0, Math.round(start.value + (severance?.net.value ?? 0) - spentBy(month, needOf(by)))),
+        Math.max(0, Math.round(start.value + (severance?.net.value ?? 0) - spentBy(month, takes))),
       )
     rows.push([
       say`${name}`,
-      say`${left('now', 'Left of today’s cash', cash, loss)}`,
-      say`${left('full', 'Left of the full fund', target, whenFull)}`,
+      say`${left('now', from === undefined ? 'Left of today’s cash' : 'Left of the cash of the last day', cash, counted, need)}`,
+      say`${left('full', 'Left of the full fund', target, whenFull, needOf(whenFull))}`,
     ])
   }
   return {
     id: loss.whose === 'partner' ? 'job-loss-partner' : 'job-loss',
     type: 'schedule',
-    title: lossTitle(work, loss),
-    subtitle: lossSubtitle(work, loss),
-    columns: [column('Month', false), column('With today’s cash', true), column('With the full fund', true)],
+    title: lossTitle(work, loss, then),
+    subtitle: lossSubtitle(work, counted),
+    columns: [
+      column('Month', false),
+      column(from === undefined ? 'With today’s cash' : 'With the cash of that day', true),
+      column('With the full fund', true),
+    ],
     rows,
     figure: work.jobLoss.bare.id,
   }

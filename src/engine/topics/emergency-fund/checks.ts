@@ -36,6 +36,7 @@ import { bridgeCheck } from './bridge-words.ts'
 import { beyondCheck } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { investedCheck } from './invested-reserve.ts'
+import { lossOnTheDay } from './last-months.ts'
 import { lastingSavings } from './lasting.ts'
 import { lossesInWords } from './loss-words.ts'
 import { benefitsCover, benefitsRunway } from './on-benefits.ts'
@@ -314,7 +315,10 @@ const helpChecks = (work: FundWork): Check[] =>
 function runwayCheck(work: FundWork): Check {
   const { runway, cushion, stage, jobLoss } = work
   if (stage === 'unemployed') return lastingCheck(work)
-  const isEnough = jobLoss.cases.every((loss) => loss.isCovered || loss.runway.value >= cushion.months.value)
+  const isEnough = jobLoss.cases.every(
+    (loss) =>
+      loss.isCovered || (lossOnTheDay(work, loss)?.lastsWithAll ?? loss.runway).value >= cushion.months.value,
+  )
   if (stage === 'benefits') return benefitsRunway(work)
   if (stage === 'retired')
     return check(
@@ -323,5 +327,11 @@ function runwayCheck(work: FundWork): Check {
       'Runway today',
       say`Beyond ${lifelongPayInWords(work.reader)}, your cash covers ${lastsInWords(runway)} of spending without selling anything.`,
     )
-  return check('runway', isEnough ? 'pass' : 'warn', 'Runway today', lossesInWords(work))
+  const isToldDay = jobLoss.cases.some((loss) => lossOnTheDay(work, loss) !== undefined)
+  return check(
+    'runway',
+    isEnough ? 'pass' : 'warn',
+    isToldDay ? 'Runway without pay' : 'Runway today',
+    lossesInWords(work),
+  )
 }

@@ -1,6 +1,6 @@
 /** How long cash lasts when a job is lost, in sentences: whose pay ends, and what still comes in. */
 import type { FactReader } from '../../fact-reader.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { paidInWords } from '../benefit-schedule.ts'
 import { leftOverInWords, otherPay } from '../cash-without-pay.ts'
 import { costOfNewChild } from '../expecting.ts'
@@ -10,6 +10,7 @@ import { isOffSick, isOnLeave } from '../lost-pay-claim.ts'
 import { payEndsInWords } from '../pay-ends.ts'
 import { partnerName } from '../pay-that-goes-on.ts'
 import { hasRetiredBesidePay } from '../retired.ts'
+import { type LossOnTheDay, lossOnTheDay } from './last-months.ts'
 import type { FundWork } from './work.ts'
 
 /** Whose pay ends: 'your pay', 'your spouse’s pay', or 'pay' where there is no other. */
@@ -22,10 +23,13 @@ function lostPay(reader: FactReader, { whose }: LossCase): string {
 }
 
 /** What happens to the cash of someone who is still paid, job by job; the last one is the harder where two are shown. */
-export function lossesInWords({ reader, jobLoss }: FundWork): Text {
+export function lossesInWords(work: FundWork): Text {
+  const { reader, jobLoss } = work
   const birth = words(costOfNewChild(reader) === undefined ? '' : ', and from the birth on with the child')
   return join(
     jobLoss.cases.map((loss) => {
+      const then = lossOnTheDay(work, loss)
+      if (then !== undefined) return lossThenInWords(work, then)
       const lost = words(lostPay(reader, loss))
       if (loss.goesOn === undefined)
         return say`If ${lost} stopped today, your cash would last ${lastsInWords(loss.runway)} at today’s spending${birth}.`
@@ -37,23 +41,69 @@ export function lossesInWords({ reader, jobLoss }: FundWork): Text {
   )
 }
 
-/** How long the cash lasts in each case, for the card of measures. */
-export const runwayMetrics = ({ reader, stage, jobLoss }: FundWork): { label: Text; value: Text }[] =>
-  jobLoss.cases.map((loss) => ({
-    label: words(
-      stage !== 'working' || (loss.whose === 'all' && !hasRetiredBesidePay(reader))
-        ? 'Cash lasts now'
-        : `Cash lasts without ${lostPay(reader, loss)}`,
-    ),
-    value: loss.isCovered
-      ? words(loss.whose === 'all' ? 'Covered without it' : 'Covered by the other pay')
-      : lastsInWords(loss.runway),
-  }))
+/** "$7,739 of severance after tax and $1,071 a month of benefits after tax from … until …": nothing where there are none. */
+function besideCash({ severance, benefit }: LossCase): Text {
+  const parts = [
+    severance === undefined ? nothing : say`${severance.net} of severance after tax`,
+    benefit === undefined
+      ? nothing
+      : say`${benefit.net} of benefits after tax ${paidInWords(benefit.schedule)}`,
+  ].filter((part) => part !== nothing)
+  return parts.length === 0 ? nothing : listed(parts)
+}
 
-export const lossTitle = ({ reader, stage }: FundWork, loss: LossCase): Text =>
-  words(
-    stage === 'unemployed' ? 'Month by month until pay returns' : `If ${lostPay(reader, loss)} stopped today`,
-  )
+/** What happens to the cash of somebody whose last day was told, from that day on. */
+function lossThenInWords(
+  { reader, jobLoss }: FundWork,
+  { loss, cash, lasts, lastsWithAll, ending }: LossOnTheDay,
+): Text {
+  const { goesOn, shortfall } = loss
+  const other = goesOn === undefined ? nothing : say`${otherPay(reader, loss)} goes on`
+  if (goesOn !== undefined && shortfall.value === 0)
+    return say`Once ${words(lostPay(reader, loss))} has ended ${ending.when}, ${other}, which covers a bare ${jobLoss.bare}.`
+  const beside = besideCash(loss)
+  const withAll = beside === nothing ? nothing : say`, and ${lastsInWords(lastsWithAll)} with ${beside}`
+  const start = say`Once ${words(lostPay(reader, loss))} has ended ${ending.when}`
+  return goesOn === undefined
+    ? say`${start}, the ${cash} of that day lasts ${lastsInWords(lasts)} at a bare ${jobLoss.bare}${withAll}.`
+    : say`${start}, ${other}, and the ${cash} of that day fills the rest of a bare ${jobLoss.bare} for ${lastsInWords(lasts)}${withAll}.`
+}
+
+/** How long the cash lasts in each case, for the card of measures. */
+export const runwayMetrics = (work: FundWork): { label: Text; value: Text }[] => {
+  const { reader, stage, jobLoss } = work
+  return jobLoss.cases.map((loss) => {
+    const then = lossOnTheDay(work, loss)
+    const isAlone = loss.whose === 'all' && !hasRetiredBesidePay(reader)
+    if (then !== undefined)
+      return {
+        label: words(`Cash lasts once ${lostPay(reader, loss)} has ended`),
+        value:
+          then.loss.goesOn !== undefined && then.loss.shortfall.value === 0
+            ? words('Bare months are covered')
+            : lastsInWords(then.lasts),
+      }
+    return {
+      label: words(
+        stage !== 'working' || isAlone ? 'Cash lasts now' : `Cash lasts without ${lostPay(reader, loss)}`,
+      ),
+      value: loss.isCovered
+        ? words(loss.whose === 'all' ? 'Covered without it' : 'Covered by the other pay')
+        : lastsInWords(loss.runway),
+    }
+  })
+}
+
+export const lossTitle = (
+  { reader, stage }: FundWork,
+  loss: LossCase,
+  then: LossOnTheDay | undefined,
+): Text =>
+  stage === 'unemployed'
+    ? words('Month by month until pay returns')
+    : then === undefined
+      ? words(`If ${lostPay(reader, loss)} stopped today`)
+      : say`Once ${words(lostPay(reader, loss))} has ended ${then.ending.when}`
 
 /** What the table of a lost job counts in. */
 export function lossSubtitle({ reader, jobLoss }: FundWork, loss: LossCase): Text {
