@@ -61,20 +61,20 @@ function medicaidNow(asked: CoverAsked): Text {
   const looks = words('Medicaid looks at this month’s income.')
   const income = medicaidIncome(asked)
   if (income === undefined) return looks
-  const { limit, monthly, isUnder, isOfPartner } = income
-  const takes = say`Medicaid looks at this month’s income, and takes adults up to about ${limit} for ${words(whoCounts(reader, isOfPartner))}.${words(notCounted(reader, isOfPartner))}`
+  const { limit, monthly, isUnder, isOfPartner, isAhead } = income
+  const takes = say`Medicaid looks at ${words(isAhead ? 'the income of the month in which you apply' : 'this month’s income')}, and takes adults up to about ${limit} for ${words(whoCounts(reader, isOfPartner))}.${words(notCounted(reader, isOfPartner))}`
   // What benefits will pay decides it, unless the pay that goes on is too much alone.
   if (isUnder && reader.told('unemploymentMonthly') === undefined) return takes
-  const comesTo = say`What you named comes to ${countedFigure(asked, income)}`
+  const comesTo = say`What you named ${words(isAhead ? 'of a month after the last day ' : '')}comes to ${countedFigure(asked, income)}`
   if (isUnder)
-    return say`${takes} ${comesTo}: that is under it, so apply now${words(
+    return say`${takes} ${comesTo}: that is under it, so apply ${words(isAhead ? 'then' : 'now')}${words(
       getsSeverance(reader)
         ? '; a month in which severance is paid counts with it, so apply again after it'
         : '',
     )}. As a rule it costs nothing, looks at no savings, and can be applied for on any day.`
   const isOverLater = monthly - (reader.some('unemploymentMonthly')?.value ?? 0) > limit.value
   const over = isOverLater
-    ? say`${takes} ${comesTo}: that is over it now.`
+    ? say`${takes} ${comesTo}: that is over it${words(isAhead ? '' : ' now')}.`
     : say`${takes} ${comesTo}: ${overWhilePaid(benefitSchedule(sheet, reader, context.today), context.today)}`
   return join([over, hasChildren(reader) ? childrenTaken : nothing])
 }

@@ -9,6 +9,7 @@ import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Dollars } from '../units.ts'
 import { besideLostPay } from './beside-lost-pay.ts'
 import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
+import { lastDayAhead } from './last-pay.ts'
 import { type OutOfWork, whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
 import type { TaxPicture } from './tax-picture.ts'
@@ -29,6 +30,8 @@ export interface MedicaidIncome {
   readonly isUnder: boolean
   /** The one out of work is an unmarried partner, on a return of their own. */
   readonly isOfPartner: boolean
+  /** The month is one after a last day that lies ahead, with which or after which the cover ends. */
+  readonly isAhead: boolean
 }
 
 /** The pays that go on and count beside one that is gone, or all where none is: that of a partner is not on the same return. */
@@ -78,12 +81,23 @@ export function medicaidIncome(asked: CoverAsked): MedicaidIncome | undefined {
     },
   )
   const month = countedMonth(asked)
-  return { limit, ...month, isUnder: month.monthly <= limit.value, isOfPartner }
+  const isAhead = leavesBeforeCoverEnds(reader) !== undefined
+  return { limit, ...month, isUnder: month.monthly <= limit.value, isOfPartner, isAhead }
 }
 
-/** What was named of the month that Medicaid counts, and its sum. */
+/** Whose pay has ended by the first month in which other cover is needed, where its last day and that of the cover lie ahead. */
+function leavesBeforeCoverEnds(reader: FactReader): OutOfWork | undefined {
+  const ends = reader.told('coverEnds')
+  if (ends === undefined) return undefined
+  return (['own', 'partner'] as const).find((who) => {
+    const day = lastDayAhead(reader, reader.today, who)
+    return day !== undefined && day <= ends
+  })
+}
+
+/** What was named of the month that Medicaid counts, and its sum: no month has both a pay and what follows it. */
 export function countedMonth({ reader, context }: CoverAsked): Pick<MedicaidIncome, 'parts' | 'monthly'> {
-  const who = whoseJobEnded(reader, context)
+  const who = whoseJobEnded(reader, context) ?? leavesBeforeCoverEnds(reader)
   const isOfPartner = who === 'partner' && isUnmarriedCouple(reader)
   const parts = [
     reader.some('unemploymentMonthly'),
@@ -100,12 +114,14 @@ export function countedMonth({ reader, context }: CoverAsked): Pick<MedicaidInco
 
 /** That sum as a figure. */
 export const countedFigure = (
-  { sheet }: CoverAsked,
+  { sheet, reader }: CoverAsked,
   { parts, monthly }: Pick<MedicaidIncome, 'parts' | 'monthly'>,
 ): Figure =>
   sheet.computed(
     'medicaid.counted',
-    'Income of this month that was named',
+    leavesBeforeCoverEnds(reader) === undefined
+      ? 'Income of this month that was named'
+      : 'Income of a month after the last day that was named',
     'usd-per-month',
     'unemployment benefits + what is taken out of a plan + the pay, pension and Social Security that go on, as far as they were named',
     parts,

@@ -44,12 +44,25 @@ export function whatBeginsLate(reader: FactReader, { from, begins, until }: PayB
 export const withoutPay = ({ second }: PayBridge): string =>
   second === undefined ? 'without pay' : 'without your pay'
 
+/** A pension that begins before those months end pays a part of them. */
+function pensionOnTheWay(reader: FactReader, { begins, until, from }: PayBridge): Text | undefined {
+  const starts = begins === 'spouse' ? undefined : reader.some('pensionFromAge')
+  const isOnTheWay =
+    starts !== undefined &&
+    reader.some('pensionMonthly') !== undefined &&
+    starts.value > Math.max(from.value, reader.number('age').value) &&
+    starts.value < until.value
+  return isOnTheWay
+    ? say`no pay comes in, Social Security not yet, and the pension only from ${starts}`
+    : undefined
+}
+
 /** What comes in during them, to follow from when to when they are. */
 export function noPayComesIn(reader: FactReader, bridge: PayBridge): Text {
   const { second } = bridge
   const late = whatBeginsLate(reader, bridge)
   return second === undefined
-    ? say`no pay comes in, and ${late} not yet`
+    ? (pensionOnTheWay(reader, bridge) ?? say`no pay comes in, and ${late} not yet`)
     : say`the only pay is ${secondPayInWords(reader, second)}, with ${late} still to begin`
 }
 

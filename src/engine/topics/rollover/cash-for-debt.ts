@@ -10,6 +10,7 @@ import { lessTaxedNextYear } from './first-payment.ts'
 import { isWithoutPay } from './owner.ts'
 import { statePenaltyOn, stateTaxOn } from './state.ts'
 import type { CashOut } from './ways.ts'
+import { whenPaid } from './when-paid.ts'
 import type { RolloverWork } from './work.ts'
 
 const tenths = 10
@@ -29,7 +30,7 @@ export function cashForDebt(plain: RolloverWork, cash: CashOut): CashForDebt | u
   const debt = costliestDebt(plain)
   if (debt === undefined || cash.taxable.value === 0) return undefined
   const nextYear = lessTaxedNextYear(plain)
-  const work = nextYear === undefined ? plain : inYearOf(plain, nextYear)
+  const work = nextYear === undefined ? whenPaid(plain).work : inYearOf(plain, nextYear)
   const { sheet, taxes, context, gates } = work
   const besides = [
     stateTaxOn(work, debt.balance, 'debt.state-tax', 'State income tax on cash for this debt'),

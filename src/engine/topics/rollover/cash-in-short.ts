@@ -2,6 +2,7 @@
 import { nothing, say, type Text, words } from '../../say.ts'
 import { statePenaltyOnCash, stateTaxOnCash } from './state.ts'
 import type { CashOut } from './ways.ts'
+import { whenPaid } from './when-paid.ts'
 import type { RolloverWork } from './work.ts'
 
 export function cashInShort(work: RolloverWork, cash: CashOut): Text {
@@ -31,7 +32,12 @@ export function cashInShort(work: RolloverWork, cash: CashOut): Text {
     Math.max(0, cash.net.value + cash.cost.value - lost.value),
   )
   const isPayOpen = reader.value('employment') === 'unemployed' && reader.told('payThisYear') === undefined
-  return say`Taken as cash this year, about ${lost} of it would go to tax${cash.penalty.value > 0 ? words(' and penalties') : nothing} and ${left} would be left${ofState === undefined ? words(', before state tax') : nothing}.${isPayOpen ? words(' What you earned this year comes first and makes it more; you did not name it.') : nothing}${partly(work)}`
+  const { from } = whenPaid(work)
+  const when =
+    from === undefined
+      ? words('Taken as cash this year,')
+      : say`Before ${from} the plan can mostly not pay it out as cash. Taken after that,`
+  return say`${when} about ${lost} of it would go to tax${cash.penalty.value > 0 ? words(' and penalties') : nothing} and ${left} would be left${ofState === undefined ? words(', before state tax') : nothing}.${isPayOpen ? words(' What you earned this year comes first and makes it more; you did not name it.') : nothing}${partly(work)}`
 }
 
 /**

@@ -23,6 +23,7 @@ import { peopleChecks } from './people-checks.ts'
 import { paidInFirstText, retirementExclusionText, statePenaltyOnCash, stateTaxOnCash } from './state.ts'
 import { survivorChecks } from './survivors.ts'
 import type { CashOut } from './ways.ts'
+import { whenPaid } from './when-paid.ts'
 import type { RolloverWork } from './work.ts'
 import { yearsWithDraws } from './years-with-draws.ts'
 
@@ -248,7 +249,12 @@ const reasonsWithoutPenalty = ({ planType }: RolloverWork): Text => {
 
 /** The exceptions stand before the penalty; then what would be left; then the conversion that looks like a rollover. */
 function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
-  const { gates } = work
+  const paid = whenPaid(work)
+  const { gates } = paid.work
+  const later =
+    paid.from === undefined
+      ? nothing
+      : say`Before ${paid.from} the plan can mostly not pay you; what follows holds after that. `
   const state = stateTaxOnCash(work, cash.taxable)
   const ofState = state === undefined || state.value === 0 ? undefined : state
   const penaltyOfState = statePenaltyOnCash(work, cash.taxable)
@@ -265,8 +271,8 @@ function cashChecks(work: RolloverWork, cash: CashOut): Check[] {
       'warn',
       'Cash only in hardship',
       gates.isPenaltyFree
-        ? say`There is no penalty for you, but ${cash.tax} of federal tax${ofState === undefined ? nothing : say` and ${ofState} of state tax`} would be due in one year.${roth} Payments over several years stay in lower brackets.${exclusion}`
-        : say`Some reasons carry no penalty: ${reasonsWithoutPenalty(work)}. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax${andPenalty}`}.${paidInFirstText(work)}${roth}${exclusion}`,
+        ? say`${later}There is no penalty for you, but ${cash.tax} of federal tax${ofState === undefined ? nothing : say` and ${ofState} of state tax`} would be due in one year.${roth} Payments over several years stay in lower brackets.${exclusion}`
+        : say`${later}Some reasons carry no penalty: ${reasonsWithoutPenalty(work)}. Without one, cash costs ${cash.tax} of federal tax and ${cash.penalty} of penalty. ${cash.net} would be left${ofState === undefined ? (state === undefined ? words(' before state tax') : nothing) : say`, before ${ofState} of state tax${andPenalty}`}.${paidInFirstText(work)}${roth}${exclusion}`,
     ),
   ]
   found.push(...besideTaxChecks(work, cash.taxable))

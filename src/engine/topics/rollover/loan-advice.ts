@@ -9,7 +9,7 @@ import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { workdayUntil } from '../../tax/legal-holidays.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
-import type { PlanLoan } from './loan.ts'
+import { inYearOfLoan, type PlanLoan } from './loan.ts'
 import { isWithoutPay } from './owner.ts'
 import { paidInFirstText, statePenaltyOn, stateTaxBeside } from './state.ts'
 import type { RolloverWork } from './work.ts'
@@ -47,11 +47,16 @@ function orElse(loan: PlanLoan, work: RolloverWork): Text {
 const isPayUntold = ({ taxes }: RolloverWork): boolean => taxes.ended.isUntold
 
 /** The income tax of the state on it, and California’s own penalty beside the federal one. */
-function ofState({ balance, penalty }: PlanLoan, work: RolloverWork): Text[] {
+function ofState({ kind, balance, penalty }: PlanLoan, work: RolloverWork): Text[] {
   const label = 'California’s penalty on the loan'
   const ofPenalty = statePenaltyOn(work, balance, 'loan.state-penalty', label, penalty.value === 0)
   return [
-    ...stateTaxBeside(work, balance, 'loan.state-tax', 'State income tax if the loan counts as paid out'),
+    ...stateTaxBeside(
+      inYearOfLoan(work, kind === 'taxed'),
+      balance,
+      'loan.state-tax',
+      'State income tax if the loan counts as paid out',
+    ),
     ...(ofPenalty === undefined ? [] : [say`${ofPenalty} as California’s own penalty`]),
   ]
 }
@@ -175,6 +180,32 @@ function leftAfter({ sheet, reader }: RolloverWork, savings: Figure, balance: Fi
 /** Cash that no pay fills up is for the months, as long as the later day can still be had. */
 const isExtensionBetter = (loan: PlanLoan, work: RolloverWork): loan is Replaceable =>
   loan.kind === 'left' && loan.by === loan.filing && isWithoutPay(work)
+
+/** Paid back while pay still comes in, nothing has to be replaced later. */
+export function payBackStep(loan: PlanLoan | undefined, work: RolloverWork): StepDraft | undefined {
+  const { reader, gates } = work
+  const { leavesOn } = gates
+  if (leavesOn === undefined || !isToAsk(loan, work) || reader.told('planLoanClosed') !== 'open')
+    return undefined
+  const { balance } = loan
+  const savings = reader.some('savings')
+  const covers =
+    savings !== undefined && savings.value >= balance.value
+      ? say` Your ${savings} of savings covers it.`
+      : words(' A part helps too: what is paid back is not taxed.')
+  return {
+    id: 'loan.pay-back',
+    title: say`Pay the plan loan of ${balance} back before your last day`,
+    why: words('Then the plan has no loan to close when you leave, and nothing of it is taxed.'),
+    how: say`Ask the plan for the sum that ends the loan and how to send it.${covers}`,
+    due: workdayUntil(leavesOn.value),
+    dueWhy: 'the last day at the employer of the plan, or the working day before it',
+    dueInputs: [leavesOn],
+    minutes: 30,
+    link: links.retirementPlans,
+    keep: words('The letter that says that the loan is paid.'),
+  }
+}
 
 export function loanStep(loan: PlanLoan, work: RolloverWork): StepDraft {
   const { reader, context } = work

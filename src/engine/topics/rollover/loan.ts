@@ -7,6 +7,7 @@ import type { CalendarDate } from '../../units.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { creditLostTo } from './credit-lost.ts'
 import { leavingDay } from './leaving.ts'
+import { afterLeaving } from './when-paid.ts'
 import type { RolloverWork } from './work.ts'
 
 interface Amounts {
@@ -77,7 +78,9 @@ function closedLongAfter(work: RolloverWork): Figure | undefined {
 }
 
 function amountsOf(work: RolloverWork, balance: Figure, isTaxed: boolean): Amounts {
-  const { sheet, context, taxes, gates, penaltyRate, isPenaltyOver, planType } = work
+  const { sheet, context, gates, penaltyRate, isPenaltyOver, planType } = work
+  const { taxes } = inYearOfLoan(work, isTaxed)
+  const year = taxes === work.taxes ? '' : ' of the year in which you leave, under this year’s law,'
   // What opens a plan after leaving does not reach a loan that was taxed before.
   const isPenaltyFree = isTaxed
     ? isPenaltyOver || planType === 'gov_457b'
@@ -87,7 +90,7 @@ function amountsOf(work: RolloverWork, balance: Figure, isTaxed: boolean): Amoun
     'loan.tax',
     `Federal tax ${when}`,
     'usd',
-    'your federal tax with the loan as income − your federal tax without it',
+    `your federal tax${year} with the loan as income − your federal tax without it`,
     [balance, taxes.agi],
     Math.max(0, Math.round(taxOnMore(taxes, context, 'iraDistributions', balance.value))),
   )
@@ -126,6 +129,10 @@ function creditLostToLoan(work: RolloverWork, balance: Figure): Figure | undefin
     label: 'Marketplace credit that is owed back if the loan counts as income, estimated',
   })?.lost
 }
+
+/** The return on which it would be income: a plan closes no loan because of a last day that lies ahead. */
+export const inYearOfLoan = (work: RolloverWork, isTaxed: boolean): RolloverWork =>
+  !isTaxed && yearOf(closedOn(work)) > yearOf(work.context.today) ? afterLeaving(work).work : work
 
 const closedOn = (work: RolloverWork): CalendarDate =>
   work.reader.told('planLoanClosedDate') ?? leavingDay(work) ?? work.context.today

@@ -2,13 +2,13 @@ import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { taxOnMore } from '../tax-on-more.ts'
 import { besideTaxInShort } from './beside-tax.ts'
 import { isHeldByWork } from './gates.ts'
 import { ledgerRow, type Way } from './ledger.ts'
 import { breaksSeries } from './running-series.ts'
 import { stateTaxOnCash } from './state.ts'
 import { allIn, asCash, type CashOut, cashWay, planned } from './ways.ts'
+import { whenPaid } from './when-paid.ts'
 import type { RolloverWork } from './work.ts'
 
 export interface Other {
@@ -87,7 +87,7 @@ function keepTheCheck(work: RolloverWork): Other {
     detail: say`All that ${words(check.inCheck === undefined ? 'was paid out' : 'may go back')} becomes income: ${check.allTax} of federal tax and ${check.allPenalty} of penalty. What was withheld counts toward it.`,
     way: {
       ...rest,
-      ...(isMostOfIt ? asCash : {}),
+      ...(isMostOfIt ? asCash(work) : {}),
       // What a plan paid out that pays without a penalty bears none.
       ...(work.gates.isPaidOut ? { penalty: undefined } : {}),
       pieces: [
@@ -240,10 +240,11 @@ export function adviserOther(work: RolloverWork): Other {
 }
 
 function cashOther(work: RolloverWork, cash: CashOut): Other {
-  const { taxes, context } = work
+  const { from } = whenPaid(work)
+  const takes = cash.penalty.value > 0 || from === undefined ? 'tax and penalty take' : 'tax takes'
   const share = work.sheet.computed(
     'cash.share',
-    'Share of the taxed part that federal tax and penalty take',
+    `Share of the taxed part that federal ${takes}`,
     'share',
     'tax and penalty ÷ what is taxed',
     [cash.cost, cash.taxable],
@@ -256,14 +257,15 @@ function cashOther(work: RolloverWork, cash: CashOut): Other {
       : ofState.value > 0
         ? say`, and your state another ${ofState}`
         : nothing
-  const isTaxed =
-    cash.taxable.value > 0 && taxOnMore(taxes, context, 'iraDistributions', cash.taxable.value) > 0
+  const later =
+    from === undefined ? nothing : say`Until ${from} the plan can mostly not pay it out, after that it can. `
   return {
     id: 'cash',
     title: words('Take it as cash'),
-    detail: isTaxed
-      ? say`Federal tax and penalty take ${share} of what is taxed${beside}. The row counts what is left${ofState !== undefined && ofState.value > 0 ? words(' before state tax') : nothing} as if all of it stayed invested, at ${work.fees.ira} a year.${besideTaxInShort(work, cash.taxable)}`
-      : say`Counted as if all of it stayed invested, at ${work.fees.ira} a year.`,
+    detail:
+      cash.tax.value > 0
+        ? say`${later}Federal ${words(takes)} ${share} of what is taxed${beside}. The row counts what is left${ofState !== undefined && ofState.value > 0 ? words(' before state tax') : nothing} as if all of it stayed invested, at ${work.fees.ira} a year.${besideTaxInShort(work, cash.taxable)}`
+        : say`${later}Counted as if all of it stayed invested, at ${work.fees.ira} a year.`,
     way: cashWay(work, cash),
     note: join([words('Only in hardship.'), breaksSeries(work), besideIra(work, cash)]),
   }

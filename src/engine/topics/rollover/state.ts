@@ -8,11 +8,20 @@ import { wholeExclusionFrom } from '../../tax/yearly-exclusion.ts'
 import { exclusionFigures } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
+import { whenPaid } from './when-paid.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Undefined when no state was named, or where it is not known what of it the state taxes. */
-export const stateTaxOnCash = (work: RolloverWork, taxable: Figure): Figure | undefined =>
-  stateTaxOn(work, taxable, 'cash.state-tax', 'State income tax if you take it as cash')
+export function stateTaxOnCash(work: RolloverWork, taxable: Figure): Figure | undefined {
+  const paid = whenPaid(work)
+  return stateTaxOn(
+    paid.work,
+    taxable,
+    'cash.state-tax',
+    'State income tax if you take it as cash',
+    paid.state,
+  )
+}
 
 /** The state that taxes so early a payout only above what was paid in from pay: a sum that nobody told. */
 export function paidInFirst({ reader, context, ownerAge }: RolloverWork): StateLaw | undefined {
@@ -39,9 +48,10 @@ export function stateTaxOn(
   taxable: Figure,
   id: string,
   label: string,
+  state?: string | undefined,
 ): Figure | undefined {
   if (paidInFirst(work) !== undefined) return undefined
-  return stateTaxOf(work, 'iraDistributions', taxable, id, label)
+  return stateTaxOf(work, 'iraDistributions', taxable, id, label, state)
 }
 
 /** Of pre-tax money that goes straight into a Roth IRA, on a return of that year; `state`: the one that is lived in then. */
@@ -81,7 +91,12 @@ function stateTaxOf(
 
 /** What a state’s own penalty takes of an early payout; undefined where none is due. */
 export const statePenaltyOnCash = (work: RolloverWork, taxable: Figure): Figure | undefined =>
-  statePenaltyOn(work, taxable, 'cash.state-penalty', 'California’s penalty if you take it as cash')
+  statePenaltyOn(
+    whenPaid(work).work,
+    taxable,
+    'cash.state-penalty',
+    'California’s penalty if you take it as cash',
+  )
 
 export function statePenaltyOn(
   { sheet, reader, gates }: RolloverWork,

@@ -115,6 +115,8 @@ export function stayingSteps(work: RolloverWork): StepDraft[] {
       minutes: 30,
       link: links.investor,
       keep: words('The plan’s list of funds with their costs.'),
+      // What has its day comes before it.
+      ...(gates.opensOn === undefined ? {} : { rank: ranks.later }),
     },
     ...(gates.opensOn === undefined
       ? []

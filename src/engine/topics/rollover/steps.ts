@@ -18,7 +18,7 @@ import { creditThisYearStep } from './credit-this-year.ts'
 import { earlyPriceOf, earlyPriceStep } from './early-price.ts'
 import { checkSteps, requiredSteps, reverseStep } from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
-import { isToAsk, loanQuestion, loanStep } from './loan-advice.ts'
+import { isToAsk, loanQuestion, loanStep, payBackStep } from './loan-advice.ts'
 import { movingSteps } from './moving-steps.ts'
 import type { Payout } from './payout.ts'
 import { payoutSteps } from './payout-steps.ts'
@@ -51,6 +51,7 @@ export function rolloverSteps(
           ...matchWithoutPayStep(work),
           ...checkSteps(work),
           ...stockSteps(work),
+          payBackStep(loan, work),
           ...(loan === undefined ? [] : [loanStep(loan, work)]),
           ...(isAccessUndecided(work) ? [accessStep(work)] : []),
           ...(price === undefined ? [] : [earlyPriceStep(work, price)]),

@@ -12,6 +12,7 @@ import type { SourceName } from './places.ts'
 import { plannedRothFirst, rothFirstOf } from './roth-first.ts'
 import type { Placement } from './routes.ts'
 import type { CompanyStock } from './stock.ts'
+import { whenPaid } from './when-paid.ts'
 import type { RolloverWork } from './work.ts'
 
 /** What is left of each kind of money once this year's required withdrawal is out. */
@@ -269,9 +270,11 @@ function rothEarningsOf({ sheet, reader, isPenaltyOver, sources }: RolloverWork)
   )
 }
 
-/** Taking all of it as cash this year. */
+/** Taking all of it as cash, this year or as soon as the plan pays. */
 export function cashOut(work: RolloverWork): CashOut {
-  const { sheet, taxes, context, gates, total, sources, placed } = work
+  const { sheet, context, total, sources, placed } = work
+  const paid = whenPaid(work)
+  const { taxes, gates } = paid.work
   const { pretax, stock } = movable(work)
   const rothEarnings = rothEarningsOf(work)
   const taxable = sheet.computed(
@@ -286,8 +289,8 @@ export function cashOut(work: RolloverWork): CashOut {
     'cash.tax',
     'Federal tax if you take it as cash',
     'usd',
-    'your federal tax with it as income − your federal tax without it',
-    [taxable, taxes.agi],
+    `your federal tax ${paid.from === undefined ? '' : 'of the year in which you leave, under this year’s law, '}with it as income − your federal tax without it`,
+    paid.from === undefined ? [taxable, taxes.agi] : [taxable, taxes.agi, paid.from],
     Math.max(0, Math.round(taxOnMore(taxes, context, 'iraDistributions', taxable.value))),
   )
   const penalty = sheet.computed(
@@ -327,16 +330,23 @@ export function cashOut(work: RolloverWork): CashOut {
 }
 
 /** What was taken out is free to spend and stands open to creditors. */
-export const asCash = {
-  access: words('Now, after tax and penalty'),
-  protection: protections.none,
-} as const
+export function asCash(work: RolloverWork): Pick<Way, 'access' | 'protection'> {
+  const paid = whenPaid(work)
+  const isFree = paid.work.gates.isPenaltyFree
+  return {
+    access:
+      paid.from === undefined
+        ? words('Now, after tax and penalty')
+        : say`From ${paid.from}, after tax${words(isFree ? '' : ' and penalty')}`,
+    protection: protections.none,
+  }
+}
 
 export function cashWay(work: RolloverWork, cash: CashOut): Way {
   return {
     pieces: [{ dollars: cash.net.value, kind: 'taxable', fee: work.fees.ira.value }],
     causes: cash.cost,
-    ...asCash,
+    ...asCash(work),
     inputs: [cash.net, work.fees.ira],
   }
 }
