@@ -10,6 +10,8 @@ export interface HouseholdTax {
   readonly state: Dollars
   /** Federal and state income tax together, after credits; payroll tax is not in it. */
   readonly total: Dollars
+  /** The same as pay checks go by it: credits that are paid out come once, with the return, and never less than nothing. */
+  readonly inPayChecks: Dollars
 }
 
 /**
@@ -25,13 +27,21 @@ export function householdTax(p: {
 }): HouseholdTax {
   const { law, state, taxReturn } = p
   const federal = incomeTax(law, taxReturn)
-  if (state === undefined) return { federal, state: 0, total: federal.incomeTax }
+  const paidOut =
+    federal.refundableEducationCredit + federal.refundableChildTaxCredit + federal.earnedIncomeCredit
+  const federalInPay = Math.max(0, federal.incomeTax + paidOut)
+  if (state === undefined) return { federal, state: 0, total: federal.incomeTax, inPayChecks: federalInPay }
   const seen = p.stateReturn ?? taxReturn
-  const tax = stateIncomeTax({
+  const { tax, beforePaidOut } = stateIncomeTax({
     law,
     state,
     taxReturn: seen,
     federal: seen === taxReturn ? federal : incomeTax(law, seen),
-  }).tax
-  return { federal, state: tax, total: federal.incomeTax + tax }
+  })
+  return {
+    federal,
+    state: tax,
+    total: federal.incomeTax + tax,
+    inPayChecks: federalInPay + Math.max(0, beforePaidOut),
+  }
 }

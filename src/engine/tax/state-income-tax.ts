@@ -26,6 +26,8 @@ import { type Bracket, type FilingStatus, type IncomeTaxYear, known, LawUnknown 
 export interface StateIncomeTax {
   /** After all credits; negative is a refund. */
   readonly tax: Dollars
+  /** Before the credits that are paid out beyond it: what pay checks go by, as those come with the return. */
+  readonly beforePaidOut: Dollars
   readonly taxableIncome: Dollars
 }
 
@@ -52,8 +54,13 @@ export function stateIncomeTax(p: {
   const income = stateIncome(before) + addedBack(state, taxReturn) - (collegeSavings?.deducted ?? 0)
   const household = year.schedulesByStateIncome ? { ...before, scheduleIncome: income } : before
   const taxableIncome = Math.max(0, income - stateDeductions(household))
-  const tax = creditedTax(household, scheduleTax(household, taxableIncome), collegeSavings?.credited ?? 0)
-  return { tax: tax - (collegeSavings?.refunded ?? 0), taxableIncome }
+  const beforePaidOut = creditedTax(
+    household,
+    scheduleTax(household, taxableIncome),
+    collegeSavings?.credited ?? 0,
+  )
+  const tax = beforePaidOut - paidOutCredits(household)
+  return { tax: tax - (collegeSavings?.refunded ?? 0), beforePaidOut, taxableIncome }
 }
 
 /** What the federal law leaves out of income and the state does not. */
@@ -137,9 +144,12 @@ function creditedTax(h: StateHousehold, before: Dollars, collegeCredit: Dollars)
   tax -= personalAmount(h, year.credit) + incomeCredits(h) + collegeCredit
   if (year.childTaxCreditShare && federal.agi <= year.childTaxCreditShare.throughIncome)
     tax -= year.childTaxCreditShare.share * (federal.childTaxCredit + federal.refundableChildTaxCredit)
-  tax = Math.max(0, tax) - refundableCredit(h) - workingFamilyCredit(h)
-  const earned = (year.earnedIncomeCreditShare ?? 0) * federal.earnedIncomeCredit
-  return tax - earned - youngChildCredit(h, earned)
+  return Math.max(0, tax)
+}
+
+function paidOutCredits(h: StateHousehold): Dollars {
+  const earned = (h.year.earnedIncomeCreditShare ?? 0) * h.federal.earnedIncomeCredit
+  return refundableCredit(h) + workingFamilyCredit(h) + earned + youngChildCredit(h, earned)
 }
 
 function refundableCredit(h: StateHousehold): Dollars {

@@ -3,6 +3,8 @@ import { draftContext, sketchContext } from '../draft-context.ts'
 import type { Household } from '../household.ts'
 import { wholePlan } from '../plan-for-tests.ts'
 import { plainText } from '../say.ts'
+import type { CalendarDate } from '../units.ts'
+import { debtPayoffTopic } from './debt-payoff/debt-payoff.ts'
 import { emergencyFund } from './emergency-fund/emergency-fund.ts'
 import { monthsOfCash, spentBy } from './months-of-cash.ts'
 import { nextDollar } from './next-dollar/next-dollar.ts'
@@ -64,4 +66,52 @@ test('a month that costs more after a turn takes no more before it', () => {
   expect(monthsOfCash(2_100, turning)).toBe(4.5)
   // Benefits of 300 from the second month to the fourth: 200, 0, 0, 700.
   expect(spentBy(4, { ...turning, benefit: 300, benefitMonths: 3, benefitWait: 1 })).toBe(900)
+})
+
+/** Laid off in Michigan with six weeks of severance, beside a spouse of 41,000 and a child of 12. */
+const michigan: Household = {
+  age: 44,
+  spouseAge: 43,
+  maritalStatus: 'married',
+  filingStatus: 'married_joint',
+  state: 'MI',
+  dependents: [12],
+  employment: 'unemployed',
+  formerPay: 66_000,
+  payThisYear: 58_000,
+  separationDate: '2026-11-13',
+  severance: 7_600,
+  severanceWeeks: 6,
+  unemploymentMonthly: 1_900,
+  spouseIncome: 41_000,
+  monthlyExpenses: 4_300,
+  savings: 6_500,
+  coverPremiumMonthly: 640,
+  coverEnds: '2026-11-30',
+  debts: [{ kind: 'credit_card', balance: 8_400, rate: 0.249, minPayment: 250 }],
+}
+
+// 41,000 less 7.65%, 3,136.50, less 4.25% of what three exemptions of 5,900 leave, 23,300: 990. Nothing federal is due. Of
+// 36,873 a month is 3,072; the state's 30% of the federal credit for workers comes once, with the return.
+test('credits of the state that come with the return are in no month of the pay that goes on', () => {
+  const plan = wholePlan(debtPayoffTopic, michigan, sketchContext(draftContext('2026-11-27')))
+  const monthly = plan.figures.find(({ id }) => id === 'goes-on.partner')?.value as number
+  expect(Math.abs(monthly - 3_072)).toBeLessThan(4)
+})
+
+test('severance that the months count is named with the cash', () => {
+  const plan = wholePlan(debtPayoffTopic, michigan, sketchContext(draftContext('2026-11-27')))
+  expect(plainText(plan.checks.find(({ id }) => id === 'runway')?.detail ?? '')).toMatch(
+    /, the \$6,500 that you have and \$[\d,]+ of severance after tax last/,
+  )
+})
+
+test('benefits that were told and have not begun leave the claim among the steps', () => {
+  const stepsOn = (day: CalendarDate) =>
+    wholePlan(debtPayoffTopic, michigan, sketchContext(draftContext(day))).nextSteps
+  expect(plainText(stepsOn('2026-11-27').find(({ id }) => id === 'unemployment')?.title ?? '')).toBe(
+    'File for unemployment benefits, if that is not done yet',
+  )
+  // Six weeks after Nov 13 they run.
+  expect(stepsOn('2026-12-28').map(({ id }) => id)).not.toContain('unemployment')
 })

@@ -227,6 +227,14 @@ function mayWaitInWords({ reader, jobLoss }: CashWithoutPay): Text {
     : say` Of ${plan} only ${to} of pay is matched. The rest may wait: ${brings} more then comes home.`
 }
 
+/** "it lasts", or both sums by name where severance is one of them. */
+const whatLasts = ({ cushion: { cash }, jobLoss: { severance } }: CashWithoutPay): Text =>
+  severance === undefined
+    ? words(' it lasts')
+    : hasCash(cash)
+      ? say`, the ${cash} that you have and ${severance.net} of severance after tax last`
+      : say`, the ${severance.net} of severance after tax lasts`
+
 export function lastingCheck(work: CashWithoutPay): Check {
   const { reader, runway, jobLoss, cushion } = work
   const [{ isCovered }] = jobLoss.cases
@@ -236,7 +244,7 @@ export function lastingCheck(work: CashWithoutPay): Check {
     ? say`A bare month of ${bare} is covered without it.`
     : isBare
       ? words('There is no cash to live on.')
-      : say`At a bare ${bare}${meansInWords(work)} it lasts ${lastsInWords(runway)}${endsInWords(work, ', ')}.${beyondReturn(work)}${newJobAhead(work)}${freeCoverInWords(work.freeCover)}${loansByIncomeInWords(work.loansByIncome)}`
+      : say`At a bare ${bare}${meansInWords(work)}${whatLasts(work)} ${lastsInWords(runway)}${endsInWords(work, ', ')}.${beyondReturn(work)}${newJobAhead(work)}${freeCoverInWords(work.freeCover)}${loansByIncomeInWords(work.loansByIncome)}`
   const away = monthsAway(reader) ?? newJob(work)?.months
   return check(
     'runway',

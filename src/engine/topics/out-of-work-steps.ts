@@ -6,6 +6,7 @@ import { links } from '../links.ts'
 import { nothing, say, sentenceStart, type Text, words } from '../say.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { benefitSchedule } from './benefit-schedule.ts'
 import type { Cushion } from './cushion.ts'
 import { healthStep } from './health-cover-step.ts'
 import {
@@ -96,7 +97,10 @@ export function lostJobSteps({
     return left === undefined || left >= addDays(context.today, -settledAfter)
   }
   if (!isRecent(out) && !(areBothOutOfWork(reader) && isRecent('partner'))) return lowerSupportSteps(reader)
-  const areBenefitsPaid = reader.some('unemploymentMonthly') !== undefined
+  // What was told may be expected only: until the day from which they are counted the claim may still be missing.
+  const areBenefitsPaid =
+    reader.some('unemploymentMonthly') !== undefined &&
+    benefitSchedule(sheet, reader, context.today).haveBegun
   return [
     ...claimSteps({ sheet, reader, context }).filter(({ id }) => id !== 'unemployment' || !areBenefitsPaid),
     ...(reader.told('onMedicare') === true ? [] : [coverStep({ sheet, reader, context, leastBeforeTax })]),

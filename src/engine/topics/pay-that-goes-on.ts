@@ -73,11 +73,11 @@ function returnOf(reader: FactReader, context: DraftContext, earner: Earner, pay
   }
 }
 
-/** A year of it less the tax on it; a refund comes too late to live on. */
+/** A year of it less the tax on it; what comes back with the return comes too late to live on. */
 function netOf(reader: FactReader, { law }: DraftContext, taxReturn: TaxReturn, pay: Dollars): Dollars {
-  const { federal, state } = householdTax({ law, state: stateLawIn(reader, law), taxReturn })
+  const { federal, inPayChecks } = householdTax({ law, state: stateLawIn(reader, law), taxReturn })
   const onPay = federal.totalTax - federal.incomeTax
-  return pay - onPay - Math.max(0, federal.incomeTax) - Math.max(0, state)
+  return pay - onPay - inPayChecks
 }
 
 /** A month of it after tax and what payroll takes, counted as a whole year. */

@@ -20,11 +20,10 @@ export function returningTakeHome({ sheet, reader, context }: Drafting, returnin
   const state = stateLawIn(reader, law)
   const { goesOn } = taxPicture(worksheet(context.fromSample), reader, context)
   const without = withoutReturning(goesOn, returning)
-  // A refund comes too late to live on, so what is lost of one is no part of a month.
+  // What comes back with the return comes too late to live on, so what is lost of it is no part of a month.
   const taxOf = (taxReturn: TaxReturn) => {
-    const { federal, state: ofState } = householdTax({ law, state, taxReturn })
-    const onPay = federal.totalTax - federal.incomeTax
-    return onPay + Math.max(0, federal.incomeTax) + Math.max(0, ofState)
+    const { federal, inPayChecks } = householdTax({ law, state, taxReturn })
+    return federal.totalTax - federal.incomeTax + inPayChecks
   }
   const taxed = taxOf(withReturning(without, returning, firstWholeYear)) - taxOf(without)
   return sheet.computed(
