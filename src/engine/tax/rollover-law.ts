@@ -76,6 +76,11 @@ export const rolloverLaw = {
     source: 'IRC §408A(d)(2)(B)',
     note: 'Counted from January of the year of your first Roth IRA contribution.',
   },
+  conversionClockYears: {
+    value: 5,
+    source: 'IRC §408A(d)(3)(F); IRS Pub. 590-B',
+    note: 'Of each conversion, from January of the year in which it is done.',
+  },
   loanOffsetMonths: {
     value: 12,
     source: 'Treas. Reg. §1.402(c)-3',

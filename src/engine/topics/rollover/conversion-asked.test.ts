@@ -35,24 +35,40 @@ const asking: Household = {
   considersConversion: true,
 }
 
+// A month costs 2,000 later, of which Social Security pays nearly all: these dollars are hardly taxed then.
 test('a conversion that was asked about is answered: what it costs, by when and from which cash', () => {
   const detail = detailOf(asking)
-  expect(detail).toContain('if it leaves the plan by Dec 31, 2026')
-  expect(detail).toContain('about $4,400 of federal and $798 of state tax, 25.99% of it, due by Apr 15, 2027')
+  expect(detail).toContain('if it leaves the plan by Dec 31, 2026; its tax is due by Apr 15, 2027')
+  expect(detail).toContain(
+    'Converting all $20,000 to Roth this year would cost about $5,198 of tax, 26% of it',
+  )
+  expect(detail).toContain('leave it untaxed for now')
   expect(detail).toContain('would go down to $4,802, about 2.4 months of what you spend')
-  expect(detail).toContain('Ask “Roth vs Traditional” first')
   const plan = planOf(asking)
   expect(plainText(plan.summary)).toContain(
-    'The conversion to Roth that you ask about would cost about $5,198',
+    'Converting all $20,000 to Roth this year would cost about $5,198',
   )
-  const due = (id: string) => plan.nextSteps.find((step) => step.id === id)?.dueDate ?? ''
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('conversion')
+})
+
+// IRC §408A(d)(3)(F): the tax years 2026 to 2030.
+test('what was converted early has five tax years of its own until the penalty is over', () => {
+  expect(detailOf(asking)).toContain('without the 10% penalty from Jan 1, 2031 on')
+  expect(detailOf(asking)).toContain('It uses up no yearly limit')
+  expect(detailOf({ ...asking, age: 61 })).not.toContain('penalty from Jan 1, 2031')
+})
+
+test('who told no pay is sent to weigh it, before anything moves', () => {
+  const { income: _, ...untold } = asking
+  expect(detailOf(untold)).toContain('Ask “Roth vs Traditional” first')
+  const due = (id: string) => planOf(untold).nextSteps.find((step) => step.id === id)?.dueDate ?? ''
   expect(due('conversion') < due('request')).toBe(true)
 })
 
 test('savings that do not cover its tax, and pay that will rise, are said', () => {
   expect(detailOf({ ...asking, savings: 3_000 })).toContain('Your $3,000 of savings does not cover it')
-  expect(detailOf({ ...asking, payOutlook: 'higher' })).toContain('You expect to earn more')
-  expect(detailOf(asking)).not.toContain('You expect to earn more')
+  expect(detailOf({ ...asking, payOutlook: 'higher' })).toContain('although your pay will rise')
+  expect(detailOf(asking)).not.toContain('your pay will rise')
 })
 
 test('money that may not leave yet has no day of this year', () => {

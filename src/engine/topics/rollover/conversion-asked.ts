@@ -6,7 +6,10 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { check } from '../check.ts'
+import { conversionClock } from '../conversion-clock.ts'
+import { safeHarborWords } from '../safe-harbor.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { answerInWords, type ConversionAnswer, weighedOf } from './conversion-answer.ts'
 import type { ConversionPrice } from './conversion-price.ts'
 import { isHeldByWork } from './gates.ts'
 import type { RolloverWork } from './work.ts'
@@ -92,8 +95,32 @@ function fromCash(work: RolloverWork, total: Figure): Text {
   return say`${outside} Your ${savings} of savings would go down to ${left}${months}. If that is less than your emergency fund should hold, convert only a part now, and more of it from the IRA in a later year.`
 }
 
+/** What the answer rests on besides its price: limits, the clock of what is converted, and that it can wait. */
+const rulesOfIt = (work: RolloverWork): Text =>
+  join([
+    words('It uses up no yearly limit, and it cannot be undone.'),
+    work.isPenaltyOver ? nothing : conversionClock(work),
+    words('A plain rollover closes nothing: an IRA can convert in any later year, at the rate of that year.'),
+  ])
+
 /** `beside`: the same in parts, and what such a year takes besides tax. */
 export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice, beside: Text): Check {
+  const { conversionAnswer: answer } = work
+  if (answer !== undefined) {
+    const { yearEnd: last, filing } = daysOf(work)
+    return check(
+      'conversion',
+      'act',
+      'The conversion to Roth that you ask about',
+      join([
+        answerInWords(work, answer),
+        say`It counts for this year if it leaves the plan by ${last}; its tax is due by ${filing}. What leaves later is taxed in the brackets of the next year.`,
+        beside,
+        fromCash(work, weighedOf(answer).total),
+        rulesOfIt(work),
+      ]),
+    )
+  }
   const { tax, stateTax, taxable, isThisYear } = price
   const { rate, total } = wholeTax(work, price)
   const { yearEnd: last, filing } = daysOf(work)
@@ -115,26 +142,61 @@ export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice,
             : say`It can come only once the money may leave the plan. All ${taxable} at once is income of the year in which you leave: ${cost}.`,
       beside,
       fromCash(work, total),
-      words('It pays if this money would be taxed at more when you use it, and it cannot be undone.'),
+      words('It pays if this money would be taxed at more when you use it.'),
       work.reader.told('payOutlook') === 'higher'
         ? words('You expect to earn more: a conversion comes before that, not after.')
         : nothing,
-      words(
-        'Ask “Roth vs Traditional” first: it weighs this year’s rate against the later one. A plain rollover closes nothing: an IRA can convert in any later year, at the rate of that year.',
-      ),
+      words('Ask “Roth vs Traditional” first: it weighs this year’s rate against the later one.'),
+      rulesOfIt(work),
     ]),
   )
 }
 
 export function conversionInShort(work: RolloverWork, price: ConversionPrice): Text {
+  if (work.conversionAnswer !== undefined) return answerInWords(work, work.conversionAnswer)
   const { total, rate } = wholeTax(work, price)
   return total.value <= 0
     ? say`The conversion to Roth that you ask about would cost no tax ${words(price.isThisYear ? 'this year' : 'in the year in which you leave')}: settle it before anything moves.`
     : say`The conversion to Roth that you ask about would cost about ${total} of tax if it came at once, ${rate} of it: settle with “Roth vs Traditional” whether that is less than later, before anything moves.`
 }
 
+/** Of what is worth converting, or about even; nothing of what is left untaxed. */
+function answeredStep(work: RolloverWork, answer: ConversionAnswer): StepDraft | undefined {
+  const { amount, rate, total } = weighedOf(answer)
+  const { yearEnd: last } = daysOf(work)
+  if (answer.verdict === 'keep' || answer.next !== undefined) return undefined
+  const isSure = answer.verdict === 'convert'
+  return {
+    id: 'conversion',
+    title: isSure
+      ? say`Have ${amount} of it sent straight to a Roth IRA`
+      : say`Have up to ${amount} of it sent straight to a Roth IRA, or leave that`,
+    why: say`It costs about ${rate} this year, against about ${answer.later} later. It cannot be undone; as a plain rollover it costs nothing.`,
+    how: say`Open a Roth IRA for it if you have none, and put both on the form of the move: what goes to the Roth IRA, and where the rest goes. It has to leave by ${last}. Have nothing withheld: send about ${total} from other cash as an estimated payment, or with the return where enough was withheld from pay. ${safeHarborWords(work.sheet)}`,
+    due: within.week,
+    dueWhy: 'a week from today, before the money moves',
+    minutes: 30,
+    link: links.rollovers,
+    keep: words('The form with both sums, and Form 1099-R.'),
+  }
+}
+
+/** Whether the plan sends a part of it to a Roth IRA, or leaves that open. */
+export const isConverting = (work: RolloverWork): boolean =>
+  work.conversionAnswer !== undefined && answeredStep(work, work.conversionAnswer) !== undefined
+
+/** What of the sums on the form goes to a Roth IRA; nothing where nothing does. */
+export function convertedInWords(work: RolloverWork): Text {
+  const answer = work.conversionAnswer
+  if (answer === undefined || !isConverting(work)) return nothing
+  return answer.verdict === 'convert'
+    ? say`Of the pre-tax money ${weighedOf(answer).amount} goes to a Roth IRA instead, and is taxed. `
+    : say`If you convert, what you convert of the pre-tax money goes to a Roth IRA instead, and is taxed. `
+}
+
 /** Before the form of the move goes out, or the check goes in: both say where the money goes. */
-export function conversionStep(work: RolloverWork, price: ConversionPrice): StepDraft {
+export function conversionStep(work: RolloverWork, price: ConversionPrice): StepDraft | undefined {
+  if (work.conversionAnswer !== undefined) return answeredStep(work, work.conversionAnswer)
   const { total } = wholeTax(work, price)
   const { yearEnd: last } = daysOf(work)
   const isCheck = work.check !== undefined

@@ -6,6 +6,7 @@ import { type StepDraft, within } from '../steps.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { isOnlyLate } from './alternatives.ts'
 import type { RolloverBridge } from './bridge.ts'
+import { convertedInWords } from './conversion-asked.ts'
 import { isPutBack, redepositBy } from './gate-steps.ts'
 import { birthdayBy } from './leaving.ts'
 import type { PlanLoan } from './loan.ts'
@@ -127,7 +128,7 @@ export function movingSteps(
             how: say`On one form: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',
-            )}. ${isSuedForDebt(reader) ? words('You are being sued, so ask legal aid or a lawyer first whether to move it now. ') : nothing}Payee: the new custodian, for the benefit of ${words(ownerName(work))}${words(work.isPaidAsHeir ? ', as beneficiary of your late spouse' : '')}.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${hasRoth && accounts.length === 0 ? words(' What goes to a Roth IRA goes into the one that you have: ask its custodian how the check has to be made out.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan, and it is paid back if you can: when the balance leaves, the plan closes it.') : nothing}${work.gates.birthday === undefined ? nothing : say` Only if you do not turn ${work.earlyAccessAge} ${birthdayBy(work.gates.birthday)}: else first decide what stays.`}${mayBeAnnuity(work) ? words(' Only once it has answered about surrender charges, too: what it would cost too much to move stays until they end.') : nothing}`,
+            )}. ${isSuedForDebt(reader) ? words('You are being sued, so ask legal aid or a lawyer first whether to move it now. ') : nothing}${convertedInWords(work)}Payee: the new custodian, for the benefit of ${words(ownerName(work))}${words(work.isPaidAsHeir ? ', as beneficiary of your late spouse' : '')}.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${hasRoth && accounts.length === 0 ? words(' What goes to a Roth IRA goes into the one that you have: ask its custodian how the check has to be made out.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan, and it is paid back if you can: when the balance leaves, the plan closes it.') : nothing}${work.gates.birthday === undefined ? nothing : say` Only if you do not turn ${work.earlyAccessAge} ${birthdayBy(work.gates.birthday)}: else first decide what stays.`}${mayBeAnnuity(work) ? words(' Only once it has answered about surrender charges, too: what it would cost too much to move stays until they end.') : nothing}`,
             due: isStockFirst(work) ? stockStart(work).start : within.tenDays + wait,
             dueWhy: isStockFirst(work)
               ? 'once the cost of the stock is known, so that one calendar year holds all of it'

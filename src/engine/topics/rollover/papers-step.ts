@@ -6,6 +6,7 @@ import { nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
 import type { CalendarDate } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isOnlyLate } from './alternatives.ts'
+import { isConverting } from './conversion-asked.ts'
 import { isPutBack } from './gate-steps.ts'
 import { ranks } from './step-ranks.ts'
 import type { RolloverWork } from './work.ts'
@@ -43,7 +44,7 @@ export function papersStep(work: RolloverWork, landing: CalendarDate): StepDraft
             'Form 1099-R shows the cost of the stock as taxable and its gain in a box of its own; the direct rollover has code G. On Form 1040 mark the part that went to the IRA as a rollover. Set money aside for the tax on the cost.',
           )
         : words(
-            'Form 1099-R should show code G for a direct rollover (H for Roth to Roth IRA). On Form 1040 write the gross amount and mark it as a rollover. Form 5498 comes later.',
+            `Form 1099-R should show code G for a direct rollover (H for Roth to Roth IRA). On Form 1040 write the gross amount and mark it as a rollover. ${isConverting(work) ? 'What went from pre-tax money to a Roth IRA is a rollover too, and taxable in full. ' : ''}Form 5498 comes later.`,
           ),
     due: nextFilingDay(addDays(yearEnd(paidOut), 1)),
     dueWhy: 'the day on which the return of that year is due',

@@ -8,6 +8,7 @@ import { rolloverAlternatives, staysWhole } from './alternatives.ts'
 import { bridgeOf } from './bridge.ts'
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { rolloverChecks } from './checks.ts'
+import { weighedOf } from './conversion-answer.ts'
 import { earlyPriceOf } from './early-price.ts'
 import { isUsedInParts, whenUsed } from './ledger.ts'
 import { planLoanOf } from './loan.ts'
@@ -64,6 +65,11 @@ function title(work: RolloverWork): Text {
   if (work.isPaidAsHeir) return say`Move ${plan} of ${total} to an inherited IRA`
   if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
   const kept = work.placements.find(({ destination }) => destination === 'kept')
+  const answer = work.conversionAnswer
+  if (kept === undefined && answer !== undefined && answer.next === undefined && answer.verdict !== 'keep')
+    return answer.verdict === 'convert'
+      ? say`Move ${plan} of ${total}, and turn ${weighedOf(answer).amount} of it into Roth`
+      : say`Move ${plan} of ${total}, and choose what of it turns into Roth`
   return kept === undefined
     ? say`Move ${plan} of ${total} without losing any of it to tax`
     : say`Move ${plan} of ${total}, but leave ${kept.amount} in it for early withdrawals`

@@ -68,7 +68,8 @@ export function rolloverSteps(
 /** Only of a move that is at hand: what stays in the plan for now has time. */
 function conversionSteps(work: RolloverWork): StepDraft[] {
   const price = isConversionAsked(work) && !staysWhole(work) ? conversionPriceOf(work) : undefined
-  return price === undefined ? [] : [conversionStep(work, price)]
+  const step = price === undefined ? undefined : conversionStep(work, price)
+  return step === undefined ? [] : [step]
 }
 
 /** Whether the check holds all that there was. */

@@ -1,15 +1,28 @@
 /** What is said of a conversion in figures: its sum, its cost, and what more of it would cost. */
 
 import type { Figure } from '../../figure.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Share } from '../../units.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import type { Convertible } from './convertible.ts'
 import type { CreditAfter } from './credit-edge.ts'
 import type { Living } from './living.ts'
 
+/** What so many dollars would cost in this year, by its parts. */
+export interface ConversionCosts {
+  /** Federal and state tax, with the surcharges of Medicare that follow. */
+  readonly tax: Dollars
+  readonly credit: Dollars
+  readonly savers: Dollars
+  /** What of the tax are surcharges. */
+  readonly surcharges: Dollars
+}
+
 export interface Conversion {
   readonly amount: Figure
+  /** The same of another sum, for whoever asks about one, and what its dollars cost later. */
+  readonly costsOn: (dollars: Dollars) => ConversionCosts
+  readonly laterRateOn: (dollars: Dollars) => Share
   /** Where it stands, and what of the rest; undefined where all of it is open to be converted. */
   readonly convertible: Convertible | undefined
   /** With the surcharges of Medicare that follow. */

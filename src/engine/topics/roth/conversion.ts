@@ -14,7 +14,13 @@ import { creditAtLimit, creditAtLimitFigure, marketplaceIncome } from '../market
 import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
-import { type Conversion, costFigures, dearerPart, wholeOf } from './conversion-figures.ts'
+import {
+  type Conversion,
+  type ConversionCosts,
+  costFigures,
+  dearerPart,
+  wholeOf,
+} from './conversion-figures.ts'
 import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts'
 import { convertibleOf } from './convertible.ts'
 import { creditEdge, type Run } from './credit-edge.ts'
@@ -167,20 +173,29 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
     ],
     dollars,
   )
+  const healthAt = ({ tax, taxReturn }: Run) => now.healthOn(tax, taxReturn)
+  const costsOn = (of: Dollars): ConversionCosts => {
+    const run = taxOn(drawn, before, of)
+    const credit = Math.round(healthAt(run) - healthAt(start) + edge.lostBetween(start, run))
+    const savers = Math.round(
+      Math.max(0, start.tax.federal.saversCredit - run.tax.federal.saversCredit) + stepGiven,
+    )
+    return {
+      tax: Math.round(costOn(of)) - credit - savers,
+      credit,
+      savers,
+      surcharges: Math.round(
+        surcharges(basis, run.tax.federal.agi) - surcharges(basis, start.tax.federal.agi),
+      ),
+    }
+  }
   const cost = costOn(dollars)
   const converted = taxOn(drawn, before, dollars)
   const lost = edge.lostBetween(start, converted)
-  const healthAt = ({ tax, taxReturn }: Run) => now.healthOn(tax, taxReturn)
-  const health = Math.round(healthAt(converted) - healthAt(start) + lost)
-  const savers = Math.round(
-    Math.max(0, start.tax.federal.saversCredit - converted.tax.federal.saversCredit) + stepGiven,
-  )
   const costs = costFigures(basis, {
     amount,
     required,
-    tax: Math.round(cost) - health - savers,
-    savers,
-    credit: health,
+    ...costsOn(dollars),
     creditAtLimit: lost > 0 ? creditAtLimitFigure(basis) : undefined,
   })
   const laterRate = laterRateOf(dollars)
@@ -212,6 +227,8 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   return {
     amount,
     convertible,
+    costsOn,
+    laterRateOn: laterRateOf,
     whole: isAllMore ? wholeOf(basis, savings, all, costOn(all)) : undefined,
     creditAfter: edge.after(start, converted),
     overCredit:
@@ -230,7 +247,7 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
       'conversion.now',
       'What a converted dollar costs this year',
       'rate',
-      health + savers > 0
+      costs.cost.value > costs.tax.value
         ? 'that tax and the credits that it takes, ÷ the conversion'
         : 'that tax ÷ the conversion',
       [amount],

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { draftContext } from '../../draft-context.ts'
+import { draftPlan } from '../../draft-plan.ts'
+import { type Household, householdSchema } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { rothVsTraditional } from '../roth/roth-vs-traditional.ts'
+import type { Topic } from '../topic.ts'
+import { rollover } from './rollover.ts'
+
+const today = '2026-11-27'
+const planOf = (household: Household, topic: Topic = rollover) =>
+  draftPlan({
+    topic,
+    household: householdSchema.parse(household),
+    context: draftContext(today),
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  }).plan
+
+/*
+ * 72,000 − 4,320 + 748 of interest are 68,428, below the 80,500 up to which a couple has the saver's credit, of 10 %. 30,000
+ * more end it, and all of them stay in the 12 % bracket, which goes on to 100,800 of taxable income: 3,600, and 3.99 % in
+ * North Carolina 1,197: 4,797. The credit is 10 % of 2,000: 200. 11,700 more leave 80,128: 12 % are 1,404, 3.99 % 467.
+ */
+const couple: Household = {
+  ...{ age: 29, spouseAge: 27, state: 'NC', maritalStatus: 'married', filingStatus: 'married_joint' },
+  ...{ income: 72_000, spouseIncome: 0, employment: 'employed', numDependents: 0, debts: [] },
+  ...{ planType: 'plan_401k', planBalance: 30_000, rothPlanBalance: 0, stillWorksThere: false },
+  ...{ separationDate: '2024-03-15', considersConversion: true, payOutlook: 'higher' },
+  ...{ hasWorkplacePlan: true, contributionRate: 0.06, contributionKind: 'traditional' },
+  ...{ employerMatch: { rate: 0.5, upTo: 0.06 }, getsWholeMatch: true, accountType: ['401k', 'roth_ira'] },
+  ...{ savings: 22_000, monthlyExpenses: 3_700, monthlySurplus: 700, retirementSavings: 48_000 },
+  ...{ retirementAge: 65, pretaxIraBalance: 0, needsMoneyEarly: false },
+}
+
+test('a conversion has one price in both topics, the credit that it takes with it', () => {
+  const summary = plainText(planOf(couple).summary)
+  expect(summary).toContain('All $30,000 at once would cost about $4,797 of tax and $200 of saver’s credit')
+  expect(summary).toContain('$4,997 in all, 16.7% of it')
+  expect(summary).toContain('Converting $11,700 of it to Roth this year would cost about $1,871 of tax')
+  expect(summary).not.toContain('Roth vs Traditional')
+  const roth = plainText(planOf(couple, rothVsTraditional).summary)
+  expect(roth).toContain('Converting $11,700 this year would cost $1,871 of tax')
+  expect(roth).toContain('All $30,000 in one year would cost about $4,997')
+})
+
+test('what is worth weighing goes on the form of the move, and the title leaves it open', () => {
+  const plan = planOf(couple)
+  expect(plainText(plan.title)).toContain('choose what of it turns into Roth')
+  const step = plan.nextSteps.find(({ id }) => id === 'conversion')
+  expect(plainText(step?.title ?? '')).toContain('up to $11,700 of it sent straight to a Roth IRA')
+  const request = plan.nextSteps.find(({ id }) => id === 'request')
+  expect(plainText(request?.how ?? '')).toContain('goes to a Roth IRA instead, and is taxed')
+})
