@@ -319,6 +319,10 @@ export const planningRules = {
     'Ways that end this close count as alike, as rates this close do; beyond it a lean does not outweigh the sum.',
   ),
   lawRisk: rule(0.03, 'To see what happens if Congress raises tax rates.'),
+  nearlyFull: rule(
+    0.9,
+    'Whoever puts in this share of the limit finds no room left in that account for the tax that Traditional saves.',
+  ),
   lowBracket: rule(0.12, 'At this bracket or a lower one, tax today is about as low as it gets.'),
   highBracket: rule(0.32, 'From this bracket on, few people pay more later.'),
   youngUntil: rule(35, 'Before this age most of the pay of a working life is still ahead.'),
@@ -347,6 +351,10 @@ export const planningRules = {
   ),
   mostlyInvested: rule(0.5, 'A plan that invests less of a sum than this is not called investing.'),
   leastPayment: rule(100, 'Less than this is not worth a payment of its own.'),
+  clearingTaxShare: rule(
+    0.5,
+    'A tax of up to this share of what a year converts is worth paying once: it opens the conversion of every year after.',
+  ),
   leastPart: rule(50, 'A smaller rest is not worth an account or a form of its own.'),
   leastRaise: rule(500, 'A smaller part of a year’s raise is not worth a second kind of contribution.'),
   deferredShareMost: rule(

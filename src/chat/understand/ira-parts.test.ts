@@ -8,6 +8,15 @@ const read = (message: string): Household => {
 }
 
 test.each([
+  ['My traditional IRA holds 4k pre-tax and 11k after-tax', 11_000],
+  ['traditional IRA: 12k nondeductible contributions and 4k of gains', 12_000],
+  ['my IRA is 40k, of which 10k is after-tax', 10_000],
+  ['my traditional IRA holds 30k, all of it pre-tax. I make 90k after-tax', undefined],
+])('what was put in without a deduction is kept apart: %s', (message, iraAfterTax) => {
+  expect(understand(message, { today: '2026-11-20' }).facts.iraAfterTax).toBe(iraAfterTax)
+})
+
+test.each([
   ['My traditional IRA holds 4k pre-tax and 11k after-tax', 15_000, 4_000],
   ['What of both kinds in an IRA? There is 5k pre-tax from years ago, and 9k post-tax', 14_000, 5_000],
   ['traditional IRA: 12k nondeductible contributions and 4k of gains', 16_000, 4_000],

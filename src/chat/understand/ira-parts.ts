@@ -53,6 +53,7 @@ export const readIraParts: Reader = (reading): Find[] => {
       find('retirementSavings', before.low, before.span, 'ira-parts', 0.9, before.index),
       find('retirementSavings', after.low, after.span, 'ira-parts', 0.9, after.index),
       find('pretaxIraBalance', before.low, before.span, 'ira-parts', 0.9),
+      find('iraAfterTax', after.low, after.span, 'ira-parts', 0.9),
     ]
   // "18k in a traditional IRA, of which 12k is after-tax"
   const total = sums.find(({ low, span }) => low > after.low && span[0] < after.span[0])
@@ -61,5 +62,6 @@ export const readIraParts: Reader = (reading): Find[] => {
   return [
     find('retirementSavings', total.low, total.span, 'ira-parts', 0.9, total.index),
     find('pretaxIraBalance', total.low - after.low, total.span, 'ira-parts', 0.9),
+    find('iraAfterTax', after.low, after.span, 'ira-parts', 0.9),
   ]
 }

@@ -154,6 +154,10 @@ export const retirementFacts = {
     whyAsked:
       'It decides whether a backdoor Roth contribution is taxed, and what can be converted while you work.',
   }),
+  iraAfterTax: moneyFact('After-tax money in IRAs (put in without a deduction)', 'usd', [0, 100_000], {
+    ask: 'Was some of the money in your traditional IRAs put in without a deduction, and how much?',
+    whyAsked: 'It was taxed before, so a conversion does not tax it again. Form 8606 shows the sum.',
+  }),
   backdoorRoth: yesNoFact('Backdoor Roth contributions', {
     ask: 'Do you put money into a Roth IRA through the backdoor, or plan to?',
     whyAsked: 'Pre-tax money in an IRA would make most of it taxable.',

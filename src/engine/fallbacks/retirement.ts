@@ -139,6 +139,10 @@ export const retirementFallbacks = {
         }
   },
   pretaxIraBalance: () => ({ value: 0, why: 'Found no mention of one.' }),
+  iraAfterTax: () => ({
+    value: 0,
+    why: 'Found no mention of money put in without a deduction; Form 8606 of earlier years would show it.',
+  }),
   backdoorRoth: (household) => ({
     value: false,
     why: 'Found no mention of it.',

@@ -5,6 +5,7 @@ import { links } from '../links.ts'
 import { join, say, type Text, words } from '../say.ts'
 import { yearEnd } from '../tax/deadlines.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { afterTaxIra } from './after-tax-ira.ts'
 import { conversionEnding } from './ira-kind.ts'
 import { aroundSeparate } from './joint-return.ts'
 import type { Need } from './order-of-operations.ts'
@@ -33,13 +34,14 @@ export function withoutTaxedConversion<N extends Need>(
     return { open: needs, inTheWay: undefined }
   const balance = reader.number('pretaxIraBalance')
   if (balance.value <= 0) return { open: needs, inTheWay: undefined }
+  const taxedBefore = afterTaxIra(reader)
   const taxedShare = sheet.computed(
     'conversion.taxed',
     'Share of a conversion that would be taxed',
     'share',
-    'pre-tax IRA money ÷ (pre-tax IRA money + the contribution that is not deducted): the law takes all IRAs of a person as one',
-    [balance, room],
-    balance.value / (balance.value + room.value),
+    `pre-tax IRA money ÷ (pre-tax IRA money + ${taxedBefore === undefined ? '' : 'what was put in without a deduction before + '}the contribution that is not deducted): the law takes all IRAs of a person as one`,
+    [balance, room, ...(taxedBefore === undefined ? [] : [taxedBefore])],
+    balance.value / (balance.value + room.value + (taxedBefore?.value ?? 0)),
   )
   return {
     open: needs.filter((need) => !isOwnConversion(need)),

@@ -8,6 +8,7 @@ import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import type { Dollars } from '../../units.ts'
+import { afterTaxIra } from '../after-tax-ira.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
 import { type Bridge, type EarlyNeed, earlyNeedOf } from './early-need.ts'
@@ -303,15 +304,17 @@ function backdoorsOf(basis: RolloverBasis): Pick<Gates, 'backdoor' | 'needlessBa
     note: 'With the catch-up from the age it starts at.',
   })
   const pretaxIras = reader.number('pretaxIraBalance')
+  const taxedBefore = afterTaxIra(reader)
   const taxed = (id: string, label: string, more: Figure | undefined) => {
     const before = pretaxIras.value + (more?.value ?? 0)
+    const basis = limit.value + (taxedBefore?.value ?? 0)
     return sheet.computed(
       `backdoor.${id}`,
       label,
       'usd',
-      'the contribution × pre-tax IRA money ÷ (pre-tax IRA money + the contribution)',
-      [limit, pretaxIras, ...(more === undefined ? [] : [more])],
-      taxableConversion({ converted: limit.value, basis: limit.value, iraBalances: before + limit.value }),
+      `the contribution × pre-tax IRA money ÷ (pre-tax IRA money + ${taxedBefore === undefined ? '' : 'what was put in without a deduction before + '}the contribution)`,
+      [limit, pretaxIras, ...[taxedBefore, more].filter((one) => one !== undefined)],
+      taxableConversion({ converted: limit.value, basis, iraBalances: before + basis }),
     )
   }
   const found: Backdoor = {

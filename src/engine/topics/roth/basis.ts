@@ -91,6 +91,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   /** What the employer adds in a year, always pre-tax here. */
   readonly matchAdded: Figure | undefined
   readonly pretaxIra: Figure
+  /** Put into IRAs without a deduction; undefined without any. */
+  readonly afterTaxIra: Figure | undefined
   /** What went into an IRA this year beside the contribution that is decided on. */
   readonly iraContributed: number
   readonly retirementAge: Figure

@@ -9,6 +9,7 @@ import { deferralRoom } from '../../tax/deferral-room.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import { known } from '../../tax/tax-year.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
+import { afterTaxIra } from '../after-tax-ira.ts'
 import { benefitsAhead, paidForLifeIn } from '../benefits-ahead.ts'
 import { collegeStudents } from '../college-students.ts'
 import { contributedShare } from '../contributed-share.ts'
@@ -226,6 +227,7 @@ export function rothBasis(
     ...match,
     matchAdded: addedFor(saving.more !== undefined || running !== undefined),
     pretaxIra: reader.number('pretaxIraBalance'),
+    afterTaxIra: afterTaxIra(reader),
     iraContributed: iraContributed(reader, saving),
     retirementAge,
     yearsToGo,

@@ -3,11 +3,10 @@
 import { monthsBetween, yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { filingDay, nextFilingDay, yearEnd } from '../../tax/deadlines.ts'
+import { filingDay, nextFilingDay } from '../../tax/deadlines.ts'
 import { isFilled } from '../contributed-share.ts'
-import { aroundSeparate } from '../joint-return.ts'
 import { nextReturnDue } from '../next-return-due.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bothNames } from './both-names.ts'
@@ -16,28 +15,6 @@ import { contributionYear } from './ira-so-far.ts'
 import type { PlacedPart } from './parts.ts'
 import { switchCost } from './traditional-today.ts'
 import type { RothWork } from './work.ts'
-
-/** Pre-tax IRA money goes into the plan at work before a conversion. */
-export function moveIra(work: RothWork): StepDraft | undefined {
-  const { pretaxIra, places, context } = work
-  if (pretaxIra.value <= 0 || places.iraConversion + places.spouseConversion === 0) return undefined
-  return {
-    id: 'move-ira',
-    title: say`Move the ${pretaxIra} of pre-tax IRA money into the plan at work`,
-    why: words('A conversion is only free of tax when no pre-tax IRA money is left at the end of its year.'),
-    how: join([
-      aroundSeparate(work),
-      words(
-        'Ask the plan whether it takes money from IRAs, and have it sent directly. If it does not, leave the conversion, and put the money into the plan at work or a taxable account instead.',
-      ),
-    ]),
-    due: yearEnd(context.today),
-    dueWhy: 'the last day of the year; a conversion next year needs it done by the end of that year',
-    minutes: 60,
-    link: links.rolloverChart,
-    keep: words('The letters of both sides that show a direct transfer.'),
-  }
-}
 
 const iraPlaces: readonly PlacedPart['place'][] = [
   'iraTraditional',

@@ -100,15 +100,18 @@ function yearlyBenefits({ sheet, benefits: { own, spouse }, retirementAge }: Rot
  * Pre-tax savings of today, less what is Roth already. An old plan that holds more than all that was named cannot be part of
  * it, so it comes beside it.
  */
-function pretaxToday({ sheet, reader, pretaxIra }: RothBasis): { dollars: Dollars; inputs: Figure[] } {
+function pretaxToday({ sheet, reader, pretaxIra, afterTaxIra }: RothBasis): {
+  dollars: Dollars
+  inputs: Figure[]
+} {
   const all = reader.number('retirementSavings')
   const roth = reader.number('rothSavings')
   const oldPlan = oldPlanPretax(sheet, reader)
-  const named = all.value - roth.value
+  const named = Math.max(0, all.value - roth.value - (afterTaxIra?.value ?? 0))
   const left = dollarsOf(oldPlan)
   return {
     dollars: Math.max(left > named ? named + left : named, pretaxIra.value + left),
-    inputs: [all, roth, pretaxIra, ...(oldPlan === undefined ? [] : [oldPlan])],
+    inputs: [all, roth, pretaxIra, ...[afterTaxIra, oldPlan].filter((one) => one !== undefined)],
   }
 }
 

@@ -9,6 +9,7 @@ import { dollarsOf } from '../ended-pay.ts'
 import { lateSpouseRecordCheck } from '../late-spouse-record.ts'
 import { coupleYears, lastCoupleYear, lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { isMovedInstead } from './clear-iras.ts'
 import { insteadInWords, isWorthAtLowerPay } from './conversion-ahead.ts'
 import type { Conversion } from './conversion-figures.ts'
 import {
@@ -32,7 +33,7 @@ import type { RothWork } from './work.ts'
 
 export function lifeChecks(work: RothWork): Check[] {
   return [
-    ...conversionCheck(work),
+    ...(isMovedInstead(work) ? [] : conversionCheck(work)),
     ...loanChecks(work),
     ...(work.contributes ? separateChecks(work) : []),
     ...loanInterestCheck(work),

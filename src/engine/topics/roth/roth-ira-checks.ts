@@ -8,6 +8,7 @@ import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { jointInWords, jointReturn } from '../joint-return.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { otherwiseInWords, restInWords } from './clear-iras.ts'
 import { canConvert, isSpouseCoveredAtWork, roomsOfThisYear } from './ira-rooms.ts'
 import { planRoom } from './plan-room.ts'
 import { incomeAtLimit, incomeOfThisYear, limitYears, limitYearsCheck } from './roth-limit-years.ts'
@@ -162,7 +163,7 @@ const isUntoldApart = (work: RothWork): boolean =>
 
 /** A conversion takes its share of all pre-tax IRA money. */
 export function proRata(work: RothWork): Check[] {
-  const { sheet, pretaxIra, places, context, hasPlan, conversion } = work
+  const { sheet, pretaxIra, afterTaxIra, places, context, hasPlan, conversion } = work
   if (pretaxIra.value <= 0) return []
   // Whoever is told to convert that very money is not warned of its tax a second time.
   if (places.iraConversion === 0 && conversion?.verdict === 'convert') return []
@@ -181,14 +182,16 @@ export function proRata(work: RothWork): Check[] {
     'pro-rata.taxable',
     'Part of that conversion that would be taxed',
     'usd',
-    'the conversion × pre-tax IRA money ÷ (pre-tax IRA money + the contribution)',
-    [amount, pretaxIra],
+    `the conversion × pre-tax IRA money ÷ (pre-tax IRA money + ${afterTaxIra === undefined ? '' : 'what was put in without a deduction before + '}the contribution)`,
+    [amount, pretaxIra, ...(afterTaxIra === undefined ? [] : [afterTaxIra])],
     taxableConversion({
       converted: contributed,
-      basis: contributed,
-      iraBalances: pretaxIra.value + contributed,
+      basis: contributed + (afterTaxIra?.value ?? 0),
+      iraBalances: pretaxIra.value + (afterTaxIra?.value ?? 0) + contributed,
     }),
   )
+  const beside =
+    afterTaxIra === undefined ? nothing : say` and ${afterTaxIra} that was put in without a deduction`
   // Whoever may put the whole limit into a Roth IRA directly has nothing to convert.
   const needsNone =
     places.iraConversion === 0 && roomsOfThisYear(work, work.now.before, places).own.rothRoom >= limit
@@ -198,10 +201,10 @@ export function proRata(work: RothWork): Check[] {
       places.iraConversion > 0 ? 'act' : needsNone ? 'pass' : 'warn',
       needsNone ? 'Pre-tax IRA money would spoil a conversion' : 'Pre-tax IRA money spoils a conversion',
       needsNone
-        ? say`You need none as long as a Roth IRA is open to you directly. Should your income rise over that limit: with ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed, because all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${words(hasPlan ? 'Then ask first whether the plan at work takes that money in.' : 'Then leave the conversion, unless a plan at work takes that money in.')}`
+        ? say`You need none as long as a Roth IRA is open to you directly. Should your income rise over that limit: with ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed, because all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${words(hasPlan ? 'Then ask first whether the plan at work takes that money in.' : 'Then leave the conversion, unless a plan at work takes that money in.')}`
         : hasPlan
-          ? say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that money into the plan at work first, if the plan takes it. What counts is the balance on the last day of the year of the conversion.`
-          : say`With ${pretaxIra} of pre-tax IRA money, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Without a plan at work that takes the money in, leave the conversion.`,
+          ? say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that pre-tax money into the plan at work first, if the plan takes it.${restInWords(work)} What counts is the balance on the last day of the year of the conversion.`
+          : say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Without a plan at work that takes the money in, ${otherwiseInWords(work)}.`,
     ),
   ]
 }

@@ -6,6 +6,7 @@ import { timelineCard } from '../lump-sum/cards.ts'
 import type { Topic } from '../topic.ts'
 import { rothAlternatives } from './alternatives.ts'
 import { rothChecks } from './checks.ts'
+import { isMovedInstead } from './clear-iras.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { conversionYears } from './conversion-years.ts'
 import { isPlaceUntold } from './convertible.ts'
@@ -47,13 +48,15 @@ const riskOf = ({ reason, verdict }: Decision): Text =>
     ? words('No other kind is open this year')
     : risk[verdict]
 
-function title({ contributes, paid, conversion, decision, now }: RothWork): Text {
+function title(work: RothWork): Text {
+  const { contributes, paid, conversion, decision, now } = work
   if (!contributes)
     return conversion === undefined
       ? words(
           `Roth or Traditional ${paid.own + paid.spouse > 0 ? 'in the year the job ended' : 'without pay'}`,
         )
       : withoutPay[conversion.verdict]
+  if (isMovedInstead(work)) return say`Move pre-tax IRA money first, and ${contribute[decision.verdict]}`
   if (conversion !== undefined)
     return say`${conversionFirst[conversion.verdict]}, and ${contribute[decision.verdict]}`
   if (decision.reason === 'no-choice')

@@ -11,12 +11,13 @@ import { marketplaceLimitFigure } from '../marketplace.ts'
 import { lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { convertAfterTax, isMovedInstead, moveIra } from './clear-iras.ts'
 import { areCheaper, type ConversionYear, conversionYearSteps } from './conversion-years.ts'
 import { askForIt, formsOfIt } from './convertible.ts'
 import { lookInJanuary } from './ended-year.ts'
 import { investSaving } from './invest-saving.ts'
 import { excessStep } from './ira-so-far.ts'
-import { fundIra, moveIra, openIra } from './ira-steps.ts'
+import { fundIra, openIra } from './ira-steps.ts'
 import { creditStep } from './marketplace-cure.ts'
 import { ownPlanSteps, sidePlanSteps } from './own-plan-steps.ts'
 import type { PlacedPart } from './parts.ts'
@@ -46,6 +47,7 @@ export function rothSteps(
     afterTax(work, parts),
     excessStep(work),
     moveIra(work),
+    convertAfterTax(work),
     openIra(work, parts),
     fundIra(work, parts),
     investSaving(work),
@@ -112,7 +114,7 @@ function beforeTheRest({ first, matched, waits }: RothWork): StepDraft | undefin
 function converting(work: RothWork, years: readonly ConversionYear[]): StepDraft | undefined {
   const { conversion, context } = work
   if (conversion?.rateNext !== undefined) return lookInJanuary(work)
-  if (conversion === undefined || conversion.verdict === 'keep') return undefined
+  if (conversion === undefined || conversion.verdict === 'keep' || isMovedInstead(work)) return undefined
   const place = words(
     conversion.convertible?.stands === 'inside' ? ' inside the plan at work, if it offers that,' : '',
   )

@@ -8,6 +8,7 @@ import { lateFirstInWords } from '../late-first.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { childrenInWords } from './children-words.ts'
+import { clearFirstInShort, isMovedInstead } from './clear-iras.ts'
 import { insteadInWords } from './conversion-ahead.ts'
 import { costInWords, isOfSpousePay, wholeInWords, yearWithout } from './conversion-words.ts'
 import { type ConversionYear, conversionYearsInWords } from './conversion-years.ts'
@@ -130,12 +131,14 @@ export function rothSummary(
   const converting =
     conversion === undefined
       ? nothing
-      : join([
-          say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later${conversion.rateNext === undefined ? say`: ${conversionWords[conversion.verdict](work)}.` : say`. In ${words(yearWithout(work))} it would be ${conversion.rateNext}: wait until January${words(isOfSpousePay(work) ? '' : ', and see whether new pay has come')}.`}`,
-          onlyWhereOpen(conversion.convertible),
-          wholeInWords(conversion),
-          conversionYearsInWords(work, years, steps),
-        ])
+      : isMovedInstead(work)
+        ? clearFirstInShort(work)
+        : join([
+            say`Converting ${conversion.amount} this year would cost ${costInWords(conversion)}, ${conversion.rateNow} of it, against about ${conversion.rateLater} later${conversion.rateNext === undefined ? say`: ${conversionWords[conversion.verdict](work)}.` : say`. In ${words(yearWithout(work))} it would be ${conversion.rateNext}: wait until January${words(isOfSpousePay(work) ? '' : ', and see whether new pay has come')}.`}`,
+            onlyWhereOpen(conversion.convertible),
+            wholeInWords(conversion),
+            conversionYearsInWords(work, years, steps),
+          ])
   const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value || isOtherKindAhead
   return join([
     whose,
