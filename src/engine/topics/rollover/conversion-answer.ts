@@ -1,6 +1,5 @@
 /** Whether a conversion that was asked about is worth it: “Roth vs Traditional” weighs it on the same facts, at one price for both. */
 import type { Figure } from '../../figure.ts'
-import type { Household } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
@@ -38,8 +37,18 @@ export interface ConversionAnswer {
 /** Plans that “Roth vs Traditional” counts as one of an earlier job. */
 const counted: readonly RolloverWork['planType'][] = ['plan_401k', 'plan_403b', 'tsp', 'gov_457b']
 
+/** Worked out once for each plan: it takes a draft of another topic. */
+const answers = new WeakMap<RolloverWork, { readonly answer: ConversionAnswer | undefined }>()
+
 /** Undefined where it is not asked about, cannot fall in this year, or where too little was told to weigh it. */
-export function conversionAnswerOf(work: RolloverWork, household: Household): ConversionAnswer | undefined {
+export function conversionAnswerOf(work: RolloverWork): ConversionAnswer | undefined {
+  const known = answers.get(work) ?? { answer: weigh(work) }
+  answers.set(work, known)
+  return known.answer
+}
+
+function weigh(work: RolloverWork): ConversionAnswer | undefined {
+  const { household } = work
   const { reader, check, gates, context, total, isOfSpouse, planType, required } = work
   const isPayTold = household.income !== undefined || reader.told('employment') === 'retired'
   if (reader.told('considersConversion') !== true || !isPayTold) return undefined

@@ -9,7 +9,7 @@ import { check } from '../check.ts'
 import { conversionClock } from '../conversion-clock.ts'
 import { safeHarborWords } from '../safe-harbor.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { answerInWords, type ConversionAnswer, weighedOf } from './conversion-answer.ts'
+import { answerInWords, type ConversionAnswer, conversionAnswerOf, weighedOf } from './conversion-answer.ts'
 import type { ConversionPrice } from './conversion-price.ts'
 import { isHeldByWork } from './gates.ts'
 import type { RolloverWork } from './work.ts'
@@ -105,7 +105,7 @@ const rulesOfIt = (work: RolloverWork): Text =>
 
 /** `beside`: the same in parts, and what such a year takes besides tax. */
 export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice, beside: Text): Check {
-  const { conversionAnswer: answer } = work
+  const answer = conversionAnswerOf(work)
   if (answer !== undefined) {
     const { yearEnd: last, filing } = daysOf(work)
     return check(
@@ -153,7 +153,8 @@ export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice,
 }
 
 export function conversionInShort(work: RolloverWork, price: ConversionPrice): Text {
-  if (work.conversionAnswer !== undefined) return answerInWords(work, work.conversionAnswer)
+  const answer = conversionAnswerOf(work)
+  if (answer !== undefined) return answerInWords(work, answer)
   const { total, rate } = wholeTax(work, price)
   return total.value <= 0
     ? say`The conversion to Roth that you ask about would cost no tax ${words(price.isThisYear ? 'this year' : 'in the year in which you leave')}: settle it before anything moves.`
@@ -182,12 +183,14 @@ function answeredStep(work: RolloverWork, answer: ConversionAnswer): StepDraft |
 }
 
 /** Whether the plan sends a part of it to a Roth IRA, or leaves that open. */
-export const isConverting = (work: RolloverWork): boolean =>
-  work.conversionAnswer !== undefined && answeredStep(work, work.conversionAnswer) !== undefined
+export function isConverting(work: RolloverWork): boolean {
+  const answer = conversionAnswerOf(work)
+  return answer !== undefined && answeredStep(work, answer) !== undefined
+}
 
 /** What of the sums on the form goes to a Roth IRA; nothing where nothing does. */
 export function convertedInWords(work: RolloverWork): Text {
-  const answer = work.conversionAnswer
+  const answer = conversionAnswerOf(work)
   if (answer === undefined || !isConverting(work)) return nothing
   return answer.verdict === 'convert'
     ? say`Of the pre-tax money ${weighedOf(answer).amount} goes to a Roth IRA instead, and is taxed. `
@@ -196,7 +199,8 @@ export function convertedInWords(work: RolloverWork): Text {
 
 /** Before the form of the move goes out, or the check goes in: both say where the money goes. */
 export function conversionStep(work: RolloverWork, price: ConversionPrice): StepDraft | undefined {
-  if (work.conversionAnswer !== undefined) return answeredStep(work, work.conversionAnswer)
+  const answer = conversionAnswerOf(work)
+  if (answer !== undefined) return answeredStep(work, answer)
   const { total } = wholeTax(work, price)
   const { yearEnd: last } = daysOf(work)
   const isCheck = work.check !== undefined

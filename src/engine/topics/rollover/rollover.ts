@@ -8,7 +8,7 @@ import { rolloverAlternatives, staysWhole } from './alternatives.ts'
 import { bridgeOf } from './bridge.ts'
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { rolloverChecks } from './checks.ts'
-import { weighedOf } from './conversion-answer.ts'
+import { conversionAnswerOf, weighedOf } from './conversion-answer.ts'
 import { earlyPriceOf } from './early-price.ts'
 import { isUsedInParts, whenUsed } from './ledger.ts'
 import { planLoanOf } from './loan.ts'
@@ -65,7 +65,7 @@ function title(work: RolloverWork): Text {
   if (work.isPaidAsHeir) return say`Move ${plan} of ${total} to an inherited IRA`
   if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
   const kept = work.placements.find(({ destination }) => destination === 'kept')
-  const answer = work.conversionAnswer
+  const answer = conversionAnswerOf(work)
   if (kept === undefined && answer !== undefined && answer.next === undefined && answer.verdict !== 'keep')
     return answer.verdict === 'convert'
       ? say`Move ${plan} of ${total}, and turn ${weighedOf(answer).amount} of it into Roth`

@@ -5,7 +5,6 @@ import type { DraftContext } from '../topic.ts'
 import { type RolloverBasis, rolloverBasis } from './basis.ts'
 import { type CheckInHand, checkInHand } from './check-in-hand.ts'
 import { type KeptOfCheck, keptOfCheck } from './check-kept.ts'
-import { type ConversionAnswer, conversionAnswerOf } from './conversion-answer.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { type Gates, gatesOf } from './gates.ts'
 import { earlyDrawOf, type Growth } from './growth.ts'
@@ -28,8 +27,8 @@ export interface RolloverWork extends RolloverBasis, Routes {
   readonly placed: (...destinations: Placement['destination'][]) => number
   /** A part of it goes to an inherited IRA, which pays on without the penalty. */
   readonly isPaidAsHeir: boolean
-  /** What converting it this year costs against later, where that was asked about and can be weighed. */
-  readonly conversionAnswer: ConversionAnswer | undefined
+  /** All that was told, for what another topic has to say of it. */
+  readonly household: Household
 }
 
 export function rolloverWork(household: Household, context: DraftContext): RolloverWork {
@@ -46,8 +45,9 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
     placements
       .filter(({ destination }) => destinations.includes(destination))
       .reduce((sum, { amount }) => sum + amount.value, 0)
-  const work = {
+  return {
     ...basis,
+    household,
     growth,
     required,
     check,
@@ -60,10 +60,6 @@ export function rolloverWork(household: Household, context: DraftContext): Rollo
     main: largest(placements.filter(({ source }) => source === 'pretax')) ?? largest(placements),
     placed,
     isPaidAsHeir: placed('inheritedIra', 'inheritedRothIra') > 0,
-  }
-  return {
-    ...work,
-    conversionAnswer: conversionAnswerOf({ ...work, conversionAnswer: undefined }, household),
   }
 }
 

@@ -8,6 +8,7 @@ import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import { byUrgency, check } from '../check.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
+import { conversionClock } from '../conversion-clock.ts'
 import { bringCashTo } from '../cushion.ts'
 import { iraOverLimitChecks } from '../ira-over-limit.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
@@ -15,7 +16,9 @@ import { lateFirstChecks } from '../late-first.ts'
 import { matchCheck } from '../match-check.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { catchUpAheadChecks } from './catch-up-ahead.ts'
+import { isMovedInstead } from './clear-iras.ts'
 import { endedYearChecks } from './ended-year.ts'
+import { fullLimitCheck } from './full-limit.ts'
 import { excessChecks } from './ira-so-far.ts'
 import { lifeChecks } from './life-checks.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
@@ -50,6 +53,7 @@ function withPay(work: RothWork): Check[] {
     ...iraStillOpen(work),
     ...excessChecks(work),
     ...iraOverLimitChecks(work),
+    ...fullLimitCheck(work),
     incomeLimit(work),
     ...proRata(work),
     ...catchUpChecks(work),
@@ -244,7 +248,13 @@ function sCorporation({ sheet, context, status, profit, income }: RothWork): Che
   ]
 }
 
-function clocks({ sheet, context }: RothWork): Check {
+function clocks(work: RothWork): Check {
+  const { sheet, context, conversion } = work
+  const converts =
+    conversion !== undefined &&
+    conversion.verdict !== 'keep' &&
+    !conversion.isPastPenalty &&
+    !isMovedInstead(work)
   const years = sheet.law(
     'clock.years',
     'Years that a Roth IRA has to be open',
@@ -259,7 +269,7 @@ function clocks({ sheet, context }: RothWork): Check {
     'clocks',
     'pass',
     'Know when Roth money is free',
-    say`What you put into a Roth IRA can come out at any time. What it earned is tax-free from ${age} on, once your first Roth IRA is ${years} old. Each conversion has a clock of its own, as long, and so has a Roth account at work.`,
+    say`What you put into a Roth IRA can come out at any time. What it earned is tax-free from ${age} on, once your first Roth IRA is ${years} old. ${converts ? say`${conversionClock(work)} A Roth account at work has a clock of its own too.` : words('Each conversion has a clock of its own, as long, and so has a Roth account at work.')}`,
   )
 }
 

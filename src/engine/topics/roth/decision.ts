@@ -8,8 +8,8 @@ import { creditLimit } from '../marketplace.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import type { Later } from './later.ts'
+import { limitReached } from './limit-reached.ts'
 import type { Outcomes } from './outcomes.ts'
-import { planRoom } from './plan-room.ts'
 import type { TaxNow } from './tax-now.ts'
 import type { YearNow } from './year-now.ts'
 
@@ -17,6 +17,7 @@ export type Lean =
   | 'low-bracket'
   | 'young'
   | 'full'
+  | 'nearly-full'
   | 'pay-rises'
   | 'early'
   | 'high-bracket'
@@ -25,7 +26,7 @@ export type Lean =
   | 'marketplace'
   | 'pay-falls'
 
-const towardRoth: readonly Lean[] = ['low-bracket', 'young', 'full', 'pay-rises', 'early']
+const towardRoth: readonly Lean[] = ['full', 'nearly-full', 'low-bracket', 'young', 'pay-rises', 'early']
 export const isTowardRoth = (lean: Lean): boolean => towardRoth.includes(lean)
 
 export interface Decision {
@@ -86,16 +87,17 @@ const leavesCostlyState = ({ state, laterState }: RothBasis, now: TaxNow): boole
   state !== undefined && laterState?.code !== state.code && now.stateRate >= rules.highStateRate.value
 
 function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
-  const { reader, age, ofWholeYear } = basis
+  const { reader, age } = basis
   // A told last day says how pay goes on.
   const outlook = basis.endOfPay === undefined ? reader.value('payOutlook') : 'same'
   const limit = creditLimit(basis)
-  const plan = planRoom({ ...basis, goneIn: undefined, left: undefined })
-  const isFull = basis.hasPlan && ofWholeYear >= plan.free + plan.rothOnly
+  const reached = now.bracket < rules.highBracket.value ? limitReached(basis) : undefined
   const leans: readonly (readonly [Lean, boolean])[] = [
+    // What the limit does is arithmetic, so it is named before what is only likely.
+    ['full', reached === 'full'],
+    ['nearly-full', reached === 'nearly'],
     ['low-bracket', now.bracket <= rules.lowBracket.value],
     ['young', age.value < rules.youngUntil.value],
-    ['full', isFull && now.bracket < rules.highBracket.value],
     ['pay-rises', outlook === 'higher'],
     ['early', reader.told('needsMoneyEarly') === true],
     ['high-bracket', now.bracket >= rules.highBracket.value],

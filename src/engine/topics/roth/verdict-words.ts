@@ -13,6 +13,7 @@ const leanWords: Record<Lean, Text> = {
   'low-bracket': words('your bracket is low'),
   young: words('most of your pay is still ahead'),
   full: words('you fill the limit, and a full Roth account holds more after tax'),
+  'nearly-full': words('you nearly fill the limit, and a full Roth account holds more after tax'),
   'pay-rises': words('your pay will rise'),
   early: words('you may need some of it early'),
   'high-bracket': words('your bracket is high'),
