@@ -1,9 +1,11 @@
 /** What comes before college savings as needs that dollars are poured over, in their order. */
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import type { Cushion } from '../cushion.ts'
 import { costOf } from '../debts.ts'
+import { paidAgain } from '../ending-names.ts'
 import type { LateFirst } from '../late-first.ts'
 import { type MatchCost, type MatchRaise, restOfMatch } from '../match-cost.ts'
 import { type MissedMatch, matchWords } from '../missed-match.ts'
@@ -172,16 +174,16 @@ const retirementNeed = ({
 }
 
 /** What is put aside beyond the fund, which may be too small for a long search. */
-export const keepUntilPaid: Need = {
+export const keepUntilPaid = (reader: FactReader): Need => ({
   step: 'cushion',
   id: 'pay',
-  label: words('Cash until you are paid again'),
+  label: words(`Cash until ${paidAgain(reader)}`),
   description: words(
     'Insured savings that can be reached at any time. In a college account it could be had back only with tax on what it earned.',
   ),
-  act: (amount) => say`keep ${amount} in cash until you are paid again`,
+  act: (amount) => say`keep ${amount} in cash until ${words(paidAgain(reader))}`,
   wanted: undefined,
-}
+})
 
 /** The part of a sum that its giver may need; all of it, and all of what a month brings, where the money is short. */
 const keptBack = ({ sheet, lump }: CollegeBasis, { spare }: OwnYears): Figure | undefined =>

@@ -111,3 +111,42 @@ test('where one of two stops for good, the plan says that its month ends', () =>
   expect(plainText(checkOf(one, 'last-day')!.detail)).toContain('Your work ends on Feb 12, 2027.')
   expect(checkOf({ ...one, separationDate: undefined }, 'last-day')).toBeUndefined()
 })
+
+const ofSpouse: Household = { ...paid, spouseSeparationDate: '2027-02-12' }
+
+// Two whole months until January 27: 14,200 + 2 × 3,140 = 20,480. One pay goes on, and college waits for the other all the same.
+test('the last day of a spouse whose other job is still to be found stops college as one’s own does', () => {
+  const { wait, reached, parts, stateYearly } = work(ofSpouse)
+  expect([wait.from, stateYearly]).toEqual([undefined, undefined])
+  expect(reached.value).toBe(0)
+  expect(parts.some(({ kind, amount }) => kind === '529' && amount.value > 0)).toBe(false)
+  const plan = planOf(ofSpouse)
+  const summary = plainText(plan.summary)
+  expect(summary).toContain(
+    'Your spouse’s pay ends on Feb 12, 2027, so until then every spare dollar goes to cash: about $20,480 is there by then',
+  )
+  expect(summary).toContain('Nothing goes to college until your spouse is paid again.')
+  expect(plainText(checkOf(ofSpouse, 'pay')!.title)).toBe('College waits until your spouse is paid again')
+  expect(plan.nextSteps.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['before-leaving', 'after-leaving']),
+  )
+  const full = planOf({ ...ofSpouse, savings: 60_000 })
+  expect(plainText(full.title)).toBe('Keep your cash until your spouse is paid again, then save for college')
+})
+
+test('a spouse of the age of benefits looks for no other job', () => {
+  expect(work({ ...ofSpouse, spouseAge: 63 }).first.ending).toBeUndefined()
+})
+
+// 4% of 57,600 goes in above the match: 2,304 a year. At 87,400 of taxable income the joint bracket is 12%, so 2,027.52 of it
+// come home, 168 a month; with two whole months 14,200 + 2 × (3,140 + 168) = 20,816.
+test('what goes in above a match comes home until the last day, unless the fund is full', () => {
+  const above: Household = { ...leaving, contributionRate: 0.1, employerMatch: { rate: 0.5, upTo: 0.06 } }
+  const plan = planOf(above)
+  expect(plainText(plan.summary)).toContain('about $20,816 is there by then')
+  expect(plainText(plan.summary)).toContain('That counts $168 a month that goes into the plan at work above')
+  expect(plainText(plan.nextSteps.find(({ id }) => id === 'lower-to-match')!.title)).toBe(
+    'Lower your 401(k) contribution from 10% to 6%',
+  )
+  expect(planOf({ ...above, savings: 60_000 }).nextSteps.map(({ id }) => id)).not.toContain('lower-to-match')
+})

@@ -1,14 +1,16 @@
 /**
- * A job that is lost on a told day: until then each dollar that comes before college is cash, and after it nothing is counted
- * for college before another pay is there. Where work ends for good and another pay goes on, the month of today ends as well.
+ * A job of either of two that is lost on a told day: until then each dollar that comes before college is cash, and after it
+ * nothing is counted for college before that one is paid again. Where work ends for good and another pay goes on, the month of today ends as well.
  */
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { cashWithoutPay } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
-import { endingJob, monthsToEndOfWork } from '../ending-job.ts'
+import { type EndingJob, endingJob, monthsToEndOfWork } from '../ending-job.ts'
+import { paidAgain, whosePay } from '../ending-names.ts'
 import { endingSteps, endingWords } from '../ending-words.ts'
 import { monthsToLastPay } from '../last-pay.ts'
+import { type LoweredToMatch, loweredToMatch, lowerToMatchStep, withLowered } from '../lowered-to-match.ts'
 import { runningLoans } from '../paid-before-last-day.ts'
 import type { StepDraft } from '../steps.ts'
 import type { CollegeWork } from './work.ts'
@@ -17,7 +19,19 @@ import type { CollegeWork } from './work.ts'
 const hasGifts = ({ isGift, gifts }: CollegeWork): boolean => isGift || gifts !== undefined
 
 const collegeWaits = (work: CollegeWork): Text =>
-  words(`Nothing${hasGifts(work) ? ' of your own' : ''} goes to college until you are paid again.`)
+  words(
+    `Nothing${hasGifts(work) ? ' of your own' : ''} goes to college until ${paidAgain(work.reader, work.first.ending?.whose)}.`,
+  )
+
+/** "Your pay ends" or "Your spouse’s pay ends", to stand before the day. */
+const payEnds = (work: CollegeWork, { whose, when }: EndingJob): Text =>
+  say`${words(whosePay(work.reader, whose, 'Your'))} pay ends ${when}`
+
+/** What goes in above a match comes home until then, as long as the fund is not full. */
+const loweredUntilThen = (work: CollegeWork): LoweredToMatch | undefined =>
+  work.first.ending !== undefined && work.first.starterGap + work.first.cushionGap > 0
+    ? loweredToMatch({ ...work, taxes: () => work.taxes })
+    : undefined
 
 /** What is there on the last day, where cash was told, and that college waits. A sum is in no month of it. */
 export function lastDayInWords(work: CollegeWork): Text {
@@ -26,7 +40,7 @@ export function lastDayInWords(work: CollegeWork): Text {
   return work.mode === 'monthly' && work.first.cushion !== undefined
     ? join([cashOfMonths(work), collegeWaits(work)])
     : join([
-        say`Your pay ends ${ending.when}.`,
+        say`${payEnds(work, ending)}.`,
         collegeWaits(work),
         words(work.besideSum === undefined ? '' : 'What you put aside each month stays in cash as well.'),
       ])
@@ -62,29 +76,31 @@ function cashOfMonths(work: CollegeWork): Text {
             less.reduce((left, { value }) => left - value, putAside.value),
           ),
         )
+  const lowered = loweredUntilThen(work)
   return endingWords({
-    ...{ sheet, reader, context, ending, cash, surplus },
+    ...{ sheet, reader, context, ending, cash },
+    surplus: withLowered(sheet, surplus, lowered),
     jobLoss: cashWithoutPay(work, { ...cushion, cash }).jobLoss,
-    lowered: undefined,
+    lowered,
     costlyDebts: first.heldDebts,
     running: runningLoans(first.debtsLeft, () => 0),
     ended: first.goneToday,
   })
 }
 
-export const lastDayChecks = (work: CollegeWork): Check[] =>
-  work.first.ending === undefined
-    ? anotherMonth(work)
-    : [
-        check(
-          'pay',
-          'act',
-          hasGifts(work)
-            ? 'Nothing of your own goes to college until you are paid again'
-            : 'College waits until you are paid again',
-          say`Your pay ends ${work.first.ending.when}, and nobody knows how long a search takes. What ${words(hasGifts(work) ? 'you put' : 'goes')} into a college account now would be missing when a bill comes, and out of it again it costs tax on what it earned, and a penalty. Plan again with the first pay slip of the next job.`,
-        ),
-      ]
+export function lastDayChecks(work: CollegeWork): Check[] {
+  const { ending } = work.first
+  if (ending === undefined) return anotherMonth(work)
+  const until = paidAgain(work.reader, ending.whose)
+  return [
+    check(
+      'pay',
+      'act',
+      hasGifts(work) ? `Nothing of your own goes to college until ${until}` : `College waits until ${until}`,
+      say`${payEnds(work, ending)}, and nobody knows how long a search takes. What ${words(hasGifts(work) ? 'you put' : 'goes')} into a college account now would be missing when a bill comes, and out of it again it costs tax on what it earned, and a penalty. Plan again with the first pay slip of the next job.`,
+    ),
+  ]
+}
 
 /** The day after which nobody saves from pay where it was told, else the age; to stand after "after". */
 export function lastPayInWords(work: CollegeWork): Text {
@@ -114,5 +130,18 @@ function anotherMonth(work: CollegeWork): Check[] {
       ]
 }
 
-export const lastDaySteps = (work: CollegeWork): StepDraft[] =>
-  work.first.ending === undefined ? [] : endingSteps(work, work.first.ending)
+export function lastDaySteps(work: CollegeWork): StepDraft[] {
+  const { ending } = work.first
+  if (ending === undefined) return []
+  const lowered = loweredUntilThen(work)
+  return [
+    ...(lowered === undefined
+      ? []
+      : [
+          lowerToMatchStep(lowered, {
+            goesTo: words('Send it to the cash that is kept until the last day.'),
+          }),
+        ]),
+    ...endingSteps(work, ending),
+  ]
+}

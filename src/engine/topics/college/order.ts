@@ -9,7 +9,7 @@ import { cashWhilePayIsGone } from '../cash-without-pay.ts'
 import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
-import { type EndingJob, lostAhead, ownOnly } from '../ending-job.ts'
+import { type EndingJob, lostAhead } from '../ending-job.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { costlyLoanThatWaits, waitsForSafeJob } from '../job-at-risk.ts'
 import { monthsToLastPay } from '../last-pay.ts'
@@ -53,7 +53,7 @@ export interface FirstThings extends Wanting {
   readonly short: ShortMonth | undefined
   /** When and with how much a month leaves something again, where the pay that is gone was told to come again. */
   readonly returns: PayReturns | undefined
-  /** The job that is lost on a told day: college is counted on no month beyond it. */
+  /** The job of either of two that is lost on a told day: college is counted on no month beyond it. */
   readonly ending: EndingJob | undefined
   readonly costlyDebts: readonly DebtFigures[]
   /** Those at a high rate that get their minimum alone until pay is sure again. */
@@ -109,7 +109,7 @@ export function firstThings(
   const compared = isGrandparent ? undefined : planToCompare(basis, debts)
   const isPaidAhead = mayBePaidAhead(compared)
   const short = shortMonth(basis)
-  const ending = mode === 'enough' || short !== undefined ? undefined : ownOnly(lostAhead(basis))
+  const ending = mode === 'enough' || short !== undefined ? undefined : lostAhead(basis)
   const atHighRate = byRate(debts).filter(
     (debt) =>
       isCostly(debt, highRate) &&
@@ -205,7 +205,7 @@ export function firstThings(
   const inOrder = () =>
     ending === undefined
       ? needsInOrder({ ...found, basis, isMonthly })
-      : [...needsInOrder({ ...found, isRetirementOnTrack: true, basis, isMonthly }), keepUntilPaid]
+      : [...needsInOrder({ ...found, isRetirementOnTrack: true, basis, isMonthly }), keepUntilPaid(reader)]
   return short === undefined
     ? { ...found, needs: inOrder(), needsThen: [], gates: gatesOf(found) }
     : {

@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { inTurn } from '../debts.ts'
+import { paidAgain } from '../ending-names.ts'
 import { costOfNewChild } from '../expecting.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { withoutPay } from '../pay-bridge-words.ts'
@@ -46,7 +47,7 @@ export function collegeTitle(work: CollegeWork): Text {
   if (isFirst && (gate === 'starter' || gate === 'cushion'))
     return words('Fill the emergency fund first, then save for college')
   if (isFirst && gate === 'pay')
-    return words('Keep your cash until you are paid again, then save for college')
+    return words(`Keep your cash until ${paidAgain(work.reader)}, then save for college`)
   if (gate === 'birth' && intoCollege.value === 0)
     return words('Make room for the child on the way, then save for college')
   if (gate === 'retirement' && first.own === undefined)
