@@ -7,7 +7,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { expectedPay } from './expected-pay.ts'
-import { lastDayAhead, stopsSoon } from './last-pay.ts'
+import { lastDayAhead, monthsToLastPay, stopsSoon } from './last-pay.ts'
 import { isPayGone, type OutOfWork } from './out-of-work.ts'
 import { hasSpousePay } from './plans-at-work.ts'
 import { isSpouseOfBenefitAge, isSpouseSoleEarner } from './sole-earner.ts'
@@ -139,6 +139,22 @@ export const isJobLostBy = (reader: FactReader, months: Months): boolean => {
 /** The job that is lost on a told day, of somebody who is paid until then. */
 export const lostAhead = (asked: Drafting): EndingJob | undefined =>
   losesJob(asked.reader) ? endingJob(asked) : undefined
+
+/** Either of two who stops work for good on a told day while the other one is paid on. */
+export function stopsBesidePay(asked: Drafting): EndingJob | undefined {
+  const { sheet, reader } = asked
+  if (losesJob(reader)) return undefined
+  if (monthsToEndOfWork(reader) !== undefined)
+    return monthsToLastPay(reader, reader.today) === undefined ? endingJob(asked) : undefined
+  const told = lastDayBesidePay(reader)
+  return (
+    told && {
+      ...lastDayOn(sheet, told),
+      months: wholeMonthsUntil(reader.today, told.day),
+      isForGood: true,
+    }
+  )
+}
 
 /** For words that speak of one’s own job alone. */
 export const ownOnly = (ending: EndingJob | undefined): EndingJob | undefined =>

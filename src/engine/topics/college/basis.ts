@@ -16,8 +16,10 @@ import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { areGrandchildren, type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
+import { isNothingLeft, type MonthAfterWork, monthAfterWork } from './month-after-work.ts'
 import { beneficiariesOf, type StateBenefit, stateBenefit } from './state.ts'
 import { type TuitionCredit, tuitionCreditOf } from './tuition-credit.ts'
+import type { Ceiling } from './under-ceiling.ts'
 
 export interface CollegeBasis extends CollegeFamily, Drafting {
   readonly household: Household
@@ -44,6 +46,8 @@ export interface CollegeBasis extends CollegeFamily, Drafting {
   readonly loanAhead: AfterSave | undefined
   /** Another pay that was told for a year to come. */
   readonly payChange: PayChange | undefined
+  /** One of two stops work for good on a told day before the last bill: what a month leaves from then on. */
+  readonly afterWork: MonthAfterWork | undefined
   /** Each child's saving goes on until its own last bill. */
   readonly savesDuringCollege: boolean
   /** Months until nobody saves from pay any more, where that comes before the last bill. */
@@ -154,15 +158,49 @@ export const othersGifts = ({
 
 const fewestYearsToGuess = 3
 
+const yearsToLastBill = ({ children }: Pick<CollegeFamily, 'children'>): number =>
+  Math.max(...children.map(({ startsIn, bills }) => startsIn + bills - 1))
+
+/** Nothing where the last bill comes before that day. */
+function afterWorkOf(asked: Drafting, family: CollegeFamily): MonthAfterWork | undefined {
+  const after = monthAfterWork(asked)
+  return after === undefined || after.at >= yearsToLastBill(family) * monthsPerYear ? undefined : after
+}
+
+/** What a month has at most once one of two has stopped work, with what others give. */
+export const ceilingAfterWork = (
+  basis: Pick<CollegeBasis, 'afterWork' | 'gifts' | 'children'>,
+): Ceiling | undefined =>
+  basis.afterWork && {
+    at: basis.afterWork.at,
+    most: basis.afterWork.left.value + (othersGifts(basis)?.value ?? 0),
+  }
+
 /** Whose age was told saves from pay until work ends: one's own, or that of a spouse who earns for longer. */
-function workMonthsOf(sheet: Worksheet, reader: FactReader, { children }: CollegeFamily): Figure | undefined {
+function workMonthsOf(
+  sheet: Worksheet,
+  reader: FactReader,
+  { children }: CollegeFamily,
+  after: MonthAfterWork | undefined,
+): Figure | undefined {
+  if (after !== undefined && isNothingLeft(after))
+    return sheet.computed(
+      'work.months',
+      'Months until nobody saves from pay any more',
+      'months',
+      'the months from today to the last day that you told: what goes on coming in then leaves nothing',
+      [after.left],
+      after.at,
+    )
   const age = reader.told('age')
   const isGrandparent = children.every(({ isGrandchild }) => isGrandchild)
   const isEndKnown = reader.told('retirementAge') !== undefined
   if (age === undefined || (isGrandparent && !isEndKnown) || reader.told('employment') === 'retired')
     return undefined
-  const untilLast = Math.max(...children.map(({ startsIn, bills }) => startsIn + bills - 1))
+  const untilLast = yearsToLastBill({ children })
   const theirs = middle(reader.told('spouseIncome') ?? 0) > 0 ? reader.told('spouseAge') : undefined
+  // Until when the pay that goes on is paid nobody said.
+  if (after?.ending.whose === 'own' && theirs === undefined) return undefined
   const youngest = Math.min(middle(age), theirs === undefined ? middle(age) : middle(theirs))
   const stops = reader.told('retirementAge')
   // Below it nobody has to be asked when work ends.
@@ -235,6 +273,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
       : asTold(reader, paid)
   const sums = sumsOf(sheet, reader)
   const isRetired = reader.told('employment') === 'retired' && hasRetired(reader)
+  const afterWork = afterWorkOf({ sheet, reader, context }, family)
   const ahead = isRetired ? ofComingYears(reader, taxes) : taxes
   return {
     household,
@@ -252,7 +291,8 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     savesDuringCollege: reader.value('savesDuringCollege'),
     // Of a job that is lost before it nothing says what the months until then bring.
     payChange: isRetired || whoLosesJob(reader) === 'own' ? undefined : payChange({ sheet, reader, context }),
-    workMonths: workMonthsOf(sheet, reader, family),
+    afterWork,
+    workMonths: workMonthsOf(sheet, reader, family, afterWork),
     owner: reader.value('collegeOwner'),
     isRetired,
     required,

@@ -30,6 +30,7 @@ import { isCareCounted } from './care-ends.ts'
 import { areGrandchildren } from './children.ts'
 import { firstBillCheck } from './first-bill.ts'
 import { lastDayChecks, lastPayInWords } from './last-day.ts'
+import { isNothingLeft } from './month-after-work.ts'
 import { isFundSaidFull, leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
@@ -294,7 +295,12 @@ function target(work: CollegeWork, outlook: CollegeOutlook): Check[] {
         words('You did not say for whom. Say how old your child is, and every number becomes yours.'),
       ),
     )
-  if ((mode === 'monthly' || transfer.value > 0) && work.workMonths !== undefined)
+  if (
+    (mode === 'monthly' || transfer.value > 0) &&
+    work.workMonths !== undefined &&
+    // The check of that day says so.
+    !(work.afterWork !== undefined && isNothingLeft(work.afterWork))
+  )
     found.push(
       check(
         'pay-ends',

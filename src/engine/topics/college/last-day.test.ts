@@ -110,6 +110,9 @@ test('where one of two stops for good, the plan says that its month ends', () =>
   const one: Household = { ...leaving, age: 60, retirementAge: 61, spouseAge: 50 }
   expect(plainText(checkOf(one, 'last-day')!.detail)).toContain('Your work ends on Feb 12, 2027.')
   expect(checkOf({ ...one, separationDate: undefined }, 'last-day')).toBeUndefined()
+  // What a month costs was not told: what it leaves then cannot be counted.
+  const { monthlyExpenses: _, ...untold } = one
+  expect(plainText(checkOf(untold, 'last-day')!.title)).toBe('A month leaves another sum after your last day')
 })
 
 const ofSpouse: Household = { ...paid, spouseSeparationDate: '2027-02-12' }

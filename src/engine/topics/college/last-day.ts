@@ -2,17 +2,19 @@
  * A job of either of two that is lost on a told day: until then each dollar that comes before college is cash, and after it
  * nothing is counted for college before that one is paid again. Where work ends for good and another pay goes on, the month of today ends as well.
  */
+import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { cashWithoutPay } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
-import { type EndingJob, endingJob, monthsToEndOfWork } from '../ending-job.ts'
+import { type EndingJob, endingJob, stopsBesidePay } from '../ending-job.ts'
 import { paidAgain, whosePay } from '../ending-names.ts'
 import { endingSteps, endingWords } from '../ending-words.ts'
 import { monthsToLastPay } from '../last-pay.ts'
 import { type LoweredToMatch, loweredToMatch, lowerToMatchStep, withLowered } from '../lowered-to-match.ts'
 import { runningLoans } from '../paid-before-last-day.ts'
 import type { StepDraft } from '../steps.ts'
+import { afterWorkCheck } from './month-after-work.ts'
 import type { CollegeWork } from './work.ts'
 
 /** What others give goes in all the same. */
@@ -109,23 +111,28 @@ export function lastPayInWords(work: CollegeWork): Text {
   return ending === undefined ? say`${reader.number('retirementAge')}` : say`your last day ${ending.when}`
 }
 
-/** One of two stops for good: the other pay goes on, and leaves another sum. */
+/** What goes in each month, today or from the day on which college saving starts. */
+export const monthlyOf = (work: CollegeWork): Figure =>
+  work.mode === 'lump'
+    ? (work.transfer ?? work.current)
+    : work.wait.from === undefined
+      ? work.intoCollege
+      : work.intoCollegeLater
+
+/** One of two stops for good: the other pay goes on, and leaves another sum, which only its costs tell. */
 function anotherMonth(work: CollegeWork): Check[] {
-  const { reader, context, mode } = work
-  const ending =
-    mode !== 'enough' &&
-    monthsToEndOfWork(reader) !== undefined &&
-    monthsToLastPay(reader, context.today) === undefined
-      ? endingJob(work)
-      : undefined
+  const { mode, afterWork } = work
+  if (mode === 'enough') return []
+  if (afterWork !== undefined) return [afterWorkCheck(work, afterWork, monthlyOf(work))]
+  const ending = work.reader.told('monthlyExpenses') === undefined ? stopsBesidePay(work) : undefined
   return ending === undefined
     ? []
     : [
         check(
           'last-day',
           'warn',
-          'A month leaves another sum after your last day',
-          say`Your work ends ${ending.when}. The months of this plan count what one leaves today, with your pay in it. Work out what a month leaves without it, and plan again with that sum: what goes to college, and when, is another one then.`,
+          `A month leaves another sum after ${whosePay(work.reader, ending.whose)} last day`,
+          say`${words(whosePay(work.reader, ending.whose, 'Your'))} work ends ${ending.when}. The months of this plan count what one leaves today, with that pay in it. Say what a month costs, and the plan counts what it leaves from then on.`,
         ),
       ]
 }

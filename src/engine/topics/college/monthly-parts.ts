@@ -105,6 +105,7 @@ export function monthlyParts(placing: Placing): CollegeParts {
     {
       monthly: from === 0 ? college : (hasRaise ? own : monthly).reduce((sum, each) => sum + each, 0),
       of: total,
+      room: (wait.freed?.value ?? 0) - forMatch - forChild - forRetirement,
     },
   )
   return {

@@ -7,10 +7,11 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { CareEnd } from '../child-care-ends.ts'
 import type { PayChange } from '../pay-change.ts'
-import type { CollegeBasis } from './basis.ts'
+import { type CollegeBasis, ceilingAfterWork } from './basis.ts'
 import { alsoGoesIn, type Contribution, handedOn, type Missing, type Stream } from './contribution.ts'
 import type { Ending } from './ended-debts.ts'
 import type { FirstThings } from './order.ts'
+import { underCeiling } from './under-ceiling.ts'
 
 /** Less than this a month is only what rounding leaves open. */
 const leastTurn: Dollars = 10
@@ -128,19 +129,26 @@ function dayOf(
 
 /**
  * The same contributions, with each sum that a month has more, as much of it as the target still misses then; and handed on
- * as each child is done. `before` is what goes in until then, a part of a sum or all of it; `id` begins the ids of the figures.
+ * as each child is done. No more goes in than a month leaves once one of two has stopped work, and `room`: what it then has
+ * beside that, or less. `before` is what goes in until then, a part of a sum or all of it; `id` begins the ids of the figures.
  */
 export function withMoreLater(
-  basis: Pick<CollegeBasis, 'sheet' | 'context'>,
+  basis: Pick<CollegeBasis, 'sheet' | 'context' | 'afterWork' | 'gifts' | 'children'>,
   id: string,
   needs: readonly Missing[],
   contributions: readonly Contribution[],
   all: readonly MoreLater[],
-  before: { readonly monthly: Dollars; readonly of: Figure },
+  before: { readonly monthly: Dollars; readonly of: Figure; readonly room?: Dollars },
 ): Risen {
   const { sheet } = basis
   const streams = all.map((more): Stream => ({ monthly: freeOf(more), from: more.at }))
-  const { contributions: risen, taken } = alsoGoesIn(needs, contributions, streams)
+  const left = ceilingAfterWork(basis)
+  const ceiling = left && { ...left, most: Math.max(0, left.most + (before.room ?? 0)) }
+  const { contributions: risen, taken } = alsoGoesIn(
+    needs,
+    underCeiling(needs, contributions, ceiling),
+    streams,
+  )
   const turns = all.flatMap((more, index) => {
     const { reason, monthly } = more
     const adds: Dollars = Math.round(taken[index] ?? 0)
@@ -162,7 +170,7 @@ export function withMoreLater(
   })
   const last = turns.at(-1)
   return {
-    contributions: handedOn(needs, risen),
+    contributions: underCeiling(needs, handedOn(needs, risen), ceiling, streams),
     rise:
       last === undefined
         ? undefined

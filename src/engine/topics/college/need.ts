@@ -8,9 +8,9 @@ import { growthByYear, growthOver, presentValueOfBills } from '../../math/changi
 import { splitByWeights } from '../../math/largest-remainder.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months, Years } from '../../units.ts'
-import type { CollegeBasis } from './basis.ts'
+import { type CollegeBasis, ceilingAfterWork } from './basis.ts'
 import type { CollegeChild } from './children.ts'
-import { monthlyNeeds } from './contribution.ts'
+import { monthlyNeedsUnder } from './under-ceiling.ts'
 
 export interface ChildNeed {
   readonly child: CollegeChild
@@ -153,7 +153,7 @@ export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
   const hasWorth = worths.some((worth) => worth > 0)
   const parts = savedParts(basis) ?? splitByWeights(total, hasWorth ? worths : worths.map(() => 1))
   const needs = drafts.map((draft, index) => needOf(basis, draft, parts[index] ?? 0))
-  const monthly = monthlyNeeds(needs, 0)
+  const monthly = monthlyNeedsUnder(needs, ceilingAfterWork(basis), basis.budget?.value ?? 0)
   const lefts = needs.map(({ left }) => left)
   return needs.map(({ months, level, ...need }, index) => ({
     ...need,

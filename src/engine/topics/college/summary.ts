@@ -14,8 +14,9 @@ import { neverInShort } from './carried.ts'
 import { areGraduates, childrenOf } from './children.ts'
 import { largeGift } from './gift-step.ts'
 import { inJanuaries } from './instalments.ts'
-import { lastDayInWords } from './last-day.ts'
+import { lastDayInWords, monthlyOf } from './last-day.ts'
 import { besideGiftsLater, startsLater, stateLater } from './ledger.ts'
+import { afterWorkInWords } from './month-after-work.ts'
 import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceInShort } from './price.ts'
@@ -113,6 +114,7 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
           ),
         )
       : nothing,
+    mode === 'enough' ? nothing : afterWorkInWords(work, work.afterWork, monthlyOf(work)),
     collegeBirthInWords(work),
     priceInShort(work),
     signNothingInShort(work),

@@ -1,9 +1,11 @@
 /** How much of college to save for: the usual part, or all of it where more than that part takes is meant for it. */
 import type { Figure } from '../../figure.ts'
 import { worksheet } from '../../worksheet.ts'
+import { losesJob } from '../ending-job.ts'
 import type { CollegeBasis } from './basis.ts'
 import { areGrandchildren } from './children.ts'
 import { monthlyNeeds } from './contribution.ts'
+import { isNothingLeft } from './month-after-work.ts'
 import { collegeNeeds } from './need.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
@@ -34,6 +36,8 @@ function moreThanUsual(basis: CollegeBasis, arrives: () => boolean): MoreThanUsu
         ? 'The gift is meant for college and is more than the usual part, so it may pay for all of it.'
         : 'What you think of putting in is more than the usual part, so it may pay for all of it.',
     }
+  // What is beyond the usual part is needed once a month leaves nothing.
+  if (losesJob(reader) || (basis.afterWork !== undefined && isNothingLeft(basis.afterWork))) return undefined
   const rest = missing > 0 ? 1 - once / missing : 0
   const after = needs.map((need) => ({ ...need, left: { value: need.left.value * rest } }))
   const takes = sum(monthlyNeeds(after, 0).map(Math.ceil))

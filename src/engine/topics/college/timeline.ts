@@ -6,9 +6,12 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
 import { birthDay } from '../birth-ahead.ts'
+import { whosePay } from '../ending-names.ts'
 import { monthDate } from '../month-date.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { aidFormOpens, aidYearsBack } from './aid-form.ts'
+import { monthlyOf } from './last-day.ts'
+import { isNothingLeft } from './month-after-work.ts'
 import { yearsToCash } from './need.ts'
 import { savesAnything } from './parts.ts'
 import type { CollegeWork } from './work.ts'
@@ -28,6 +31,7 @@ export function collegeTimeline(work: CollegeWork): Visualization {
     ...inParts(work),
     ...work.needs.flatMap((need) => ofChild(work, need)),
     ...payEnds(work),
+    ...fallsTo(work),
     ...later(work),
   ]
   const milestones = all
@@ -147,10 +151,28 @@ const payEnds = (work: CollegeWork): Milestone[] =>
             work.workMonths.value,
             [work.workMonths],
           ),
-          label: words('Pay ends'),
+          label: words(
+            work.afterWork === undefined
+              ? 'Pay ends'
+              : `${whosePay(work.reader, work.afterWork.ending.whose, 'Your')} pay ends`,
+          ),
           detail: words('The monthly saving ends with it.'),
         },
       ]
+
+/** One of two stops work, and what goes in each month falls with that day. */
+const fallsTo = (work: CollegeWork): Milestone[] => {
+  const { afterWork } = work
+  return afterWork === undefined || isNothingLeft(afterWork) || afterWork.left.value >= monthlyOf(work).value
+    ? []
+    : [
+        {
+          on: afterWork.from,
+          label: words(`${whosePay(work.reader, afterWork.ending.whose, 'Your')} pay has ended`),
+          detail: say`No more than ${afterWork.left} is left for college from here on.`,
+        },
+      ]
+}
 
 /** The parts of a sum that wait for a later tax year. */
 const inParts = ({ instalments, state }: CollegeWork): Milestone[] =>

@@ -107,7 +107,11 @@ export const isRaiseInWait = (
 ): boolean => payChange !== undefined && phases.some(({ months }) => months > payChange.after)
 
 /** Months until each of what comes first is done, by the schedule of the fund and the next dollar. */
-function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Months | undefined> {
+function doneAfter(
+  { afterWork }: Pick<CollegeBasis, 'afterWork'>,
+  first: FirstThings,
+  monthly: Figure,
+): ReadonlyMap<Waited, Months | undefined> {
   const others = first.endings.map(({ debt }) => debt).filter((debt) => !first.costlyDebts.includes(debt))
   const debts = [...first.debtsLeft, ...others]
   const costly = first.debtsLeft.map((_, debt): Stream => ({ kind: 'debt', debt }))
@@ -130,6 +134,9 @@ function doneAfter(first: FirstThings, monthly: Figure): ReadonlyMap<Waited, Mon
     monthly: monthly.value,
     less: [
       ...(first.birth === undefined ? [] : [{ after: first.birth.after.value, by: first.birth.child.value }]),
+      ...(afterWork === undefined
+        ? []
+        : [{ after: afterWork.at, by: Math.max(0, monthly.value - afterWork.left.value) }]),
       ...monthChanges({
         ...changesAhead(first),
         supportEnds: first.supportEnds,
@@ -158,7 +165,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
     months = returns.after
     phases.push({ id: 'month', label: words('Pay is back'), months, until: returns.day })
   }
-  for (const [id, after] of doneAfter(first, monthly)) {
+  for (const [id, after] of doneAfter(basis, first, monthly)) {
     if (after === 0) continue
     if (after === undefined || after > (first.ending?.months ?? after)) return none
     const begins = months
@@ -183,7 +190,7 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
   if (first.ending !== undefined) return none
   const { isRetirementOnTrack, retirementGap } = first
   if (!isRetirementOnTrack && retirementGap === undefined) return none
-  const left = leftFrom(first, monthly, months)
+  const left = leftFrom(first, monthlyIn(basis, monthly, months), months)
   const later = moreLater(first, endingsBy(first, months, false), months)
   if (left <= 0) return retirementGap === undefined ? { ...none, later: afterMissing(later, -left) } : none
   if (months === 0) return { ...none, months, later }
@@ -211,16 +218,27 @@ export function waiting(basis: CollegeBasis, first: FirstThings, monthly: Figure
 }
 
 /** What a month has for college from some month on; a child on the way takes its part from today, as cash until it is there, and what retirement misses is closed first. */
-function leftFrom(first: FirstThings, monthly: Figure, month: Months): Dollars {
+function leftFrom(first: FirstThings, monthly: Dollars, month: Months): Dollars {
   const { birth, retirementGap } = first
   if (birth === undefined && retirementGap === undefined) return Infinity
-  const beside = Math.max(0, monthly.value - (first.matchCost?.takeHome.value ?? 0))
+  const beside = Math.max(0, monthly - (first.matchCost?.takeHome.value ?? 0))
   const taken = (birth?.child.value ?? 0) + (retirementGap?.takeHome.value ?? 0)
   return beside + sumOf(freeBy(first, month)) - taken
 }
 
+/** What of it a month still leaves once one of two has stopped work. */
+const monthlyIn = (
+  { afterWork }: Pick<CollegeBasis, 'afterWork'>,
+  monthly: Figure,
+  month: Months,
+): Dollars =>
+  afterWork !== undefined && month >= afterWork.at
+    ? Math.min(monthly.value, afterWork.left.value)
+    : monthly.value
+
 /** What a month brings to the cushion as its turn begins. */
-function fillsBy({ sheet }: CollegeBasis, first: FirstThings, monthly: Figure, from: Months): Figure {
+function fillsBy(basis: CollegeBasis, first: FirstThings, monthly: Figure, from: Months): Figure {
+  const { sheet } = basis
   const match = first.matchCost?.takeHome
   const ended = freeBy(first, from)
   const child = first.birth !== undefined && from >= first.birth.after.value ? first.birth.child : undefined
@@ -232,7 +250,11 @@ function fillsBy({ sheet }: CollegeBasis, first: FirstThings, monthly: Figure, f
     [monthly, ...[match, child].filter((part) => part !== undefined), ...ended],
     Math.max(
       0,
-      Math.round(Math.max(0, monthly.value - (match?.value ?? 0)) + sumOf(ended) - (child?.value ?? 0)),
+      Math.round(
+        Math.max(0, monthlyIn(basis, monthly, from) - (match?.value ?? 0)) +
+          sumOf(ended) -
+          (child?.value ?? 0),
+      ),
     ),
   )
 }
