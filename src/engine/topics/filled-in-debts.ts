@@ -11,6 +11,7 @@ const about = (figure: Figure) => `${isGuess(figure) ? 'about ' : ''}${figure.sh
 
 /** A payment that nobody told is that of a loan with so many years left. */
 function termOf({ kind, minimum }: DebtFigures): string {
+  if (isGuess(minimum) && minimum.value === 0) return ' while you study'
   const months = isGuess(minimum) ? assumedMonthsLeft(kind) : undefined
   return months === undefined || months < monthsPerYear
     ? ''

@@ -11,6 +11,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { expectedReturn } from '../expected-return.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
@@ -39,6 +40,7 @@ import { incomeOnTop } from './income-on-top.ts'
 import { type InheritedIra, inheritedIra } from './inherited.ts'
 import { keepsToLeast } from './inherited-for-credit.ts'
 import { heldAgainst, keptReturn } from './kept-return.ts'
+import { withLaterPayment } from './later-payment.ts'
 import { besideDollars, incomeOfYear, type MoneyTax, moneyTax, taxedAs, taxedPart } from './money-tax.ts'
 import { kindAndOwnPlans, type OwnPlan } from './own-plan.ts'
 import { payBack } from './pay-back.ts'
@@ -65,7 +67,7 @@ export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {
   readonly payGap: PayGap | undefined
   /** The months until the pay for life that begins later, where they are near or have begun. */
   readonly bridge: PayBridge | undefined
-  readonly debts: readonly DebtFigures[]
+  readonly debts: readonly DebtTerms[]
   /** On the way to forgiveness. */
   readonly forgiven: readonly DebtFigures[]
   /** Those, and the ones whose plan is still to be chosen: they are left out. */
@@ -73,7 +75,7 @@ export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {
   readonly compared: PlanToCompare | undefined
   /** In court: what they may cost is kept, and nothing is paid before legal aid has answered. */
   readonly sued: readonly DebtFigures[]
-  readonly costlyDebts: readonly DebtFigures[]
+  readonly costlyDebts: readonly DebtTerms[]
   readonly horizon: Figure
   readonly begins: Horizon['begins']
   readonly livedOnFrom: Horizon['livedOnFrom']
@@ -125,9 +127,9 @@ export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {
   /** Below this a debt is left to its payments. */
   readonly lowRate: Figure
   /** Debts between the low and the high rate: a matter of taste, so both ways are shown. */
-  readonly middleDebts: readonly DebtFigures[]
+  readonly middleDebts: readonly DebtTerms[]
   /** Debts below the low rate, which get what is asked for. */
-  readonly cheapDebts: readonly DebtFigures[]
+  readonly cheapDebts: readonly DebtTerms[]
 }
 
 /** What the rooms in accounts are read from. */
@@ -206,7 +208,9 @@ export function lumpSumBasis(
   const forgiven = proven.filter(forgivenLoans({ reader, context }))
   const compared = planToCompare({ sheet, reader, context, household }, proven)
   const heldBack = [...forgiven, ...(compared?.loans ?? [])]
-  const debts = proven.filter((debt) => !heldBack.includes(debt))
+  const debts = proven
+    .filter((debt) => !heldBack.includes(debt))
+    .map((debt) => withLaterPayment({ sheet, reader }, debt))
   listFilledIn(reader, debts)
   const highRate = reader.rule('high-rate', 'What counts as a high rate', 'rate', rules.highRate)
   const lowRate = reader.rule('low-rate', 'What counts as a low rate', 'rate', rules.lowRate)

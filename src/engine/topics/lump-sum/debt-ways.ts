@@ -6,7 +6,7 @@
 import type { Alternative } from '../../plan.ts'
 import { join, listed, say, type Text, words } from '../../say.ts'
 import { isCollegeNear, parentLoanCost } from '../college-soon.ts'
-import type { DebtFigures } from '../debts.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { dollarsOver, type Need, type OrderStep, placedIn } from '../order-of-operations.ts'
 import { isMostlyPaid, isOfHome, middleDebtNeed, paidOn, weighedDebts } from './middle-debts.ts'
 import { type Way, wayOf } from './ways.ts'
@@ -20,7 +20,7 @@ export const freeMoney = ({ placements }: LumpSumWork): number => placedIn(place
 
 export interface DebtWay extends Pick<Alternative, 'id' | 'title' | 'detail'> {
   readonly way: Way
-  readonly debts: readonly DebtFigures[]
+  readonly debts: readonly DebtTerms[]
 }
 
 export function debtWays(work: LumpSumWork): DebtWay[] {
@@ -77,10 +77,10 @@ function heldForCollege(work: LumpSumWork): DebtWay[] {
   ]
 }
 
-const paidIn = (way: Way, debts: readonly DebtFigures[]): number =>
+const paidIn = (way: Way, debts: readonly DebtTerms[]): number =>
   debts.reduce((sum, debt) => sum + paidOn(way, debt), 0)
 
-const without = (needs: readonly Need[], debts: readonly DebtFigures[]): Need[] =>
+const without = (needs: readonly Need[], debts: readonly DebtTerms[]): Need[] =>
   needs.filter(({ id }) => !debts.some(({ balance }) => balance.id === id))
 
 function wayWith(work: LumpSumWork, needs: readonly Need[]): Way {
@@ -94,7 +94,7 @@ function wayWith(work: LumpSumWork, needs: readonly Need[]): Way {
 function paidBefore(
   work: LumpSumWork,
   id: string,
-  debts: readonly DebtFigures[],
+  debts: readonly DebtTerms[],
   steps: readonly OrderStep[],
 ): DebtWay | undefined {
   const others = without(work.needs, debts)
@@ -141,16 +141,18 @@ function paidBefore(
   }
 }
 
-const wholeDetail = (reached: readonly DebtFigures[], cheapest: DebtFigures): Text =>
+const wholeDetail = (reached: readonly DebtTerms[], cheapest: DebtTerms): Text =>
   reached.length === 1
-    ? say`It saves ${cheapest.rate} a year for certain, and frees its payment of ${cheapest.minimum}, which is invested as it comes.`
+    ? say`It saves ${cheapest.rate} a year for certain, and frees its payment of ${cheapest.later?.payment ?? cheapest.minimum}, which is invested as it comes.`
     : say`It saves at least ${cheapest.rate} a year for certain, and frees their payments, which are invested as they come.`
 
-const partDetail = ({ rate, minimum }: DebtFigures): Text =>
-  say`It saves at least ${rate} a year for certain; the payment of ${minimum} stays and ends sooner, and is invested from then on.`
+const partDetail = ({ rate, minimum, later }: DebtTerms): Text =>
+  later !== undefined
+    ? say`It saves ${rate} a year for certain on what is not subsidized; the payment of ${later.payment}, which begins later, is smaller for it.`
+    : say`It saves at least ${rate} a year for certain; the payment of ${minimum} stays and ends sooner, and is invested from then on.`
 
 /** The other way of what the plan pays. */
-function leftToRun(work: LumpSumWork, id: string, debts: readonly DebtFigures[]): DebtWay[] {
+function leftToRun(work: LumpSumWork, id: string, debts: readonly DebtTerms[]): DebtWay[] {
   const paid = debts.filter((debt) => paidOn(work.way, debt) > 0)
   const [first] = paid
   if (first === undefined) return []
@@ -161,7 +163,7 @@ function leftToRun(work: LumpSumWork, id: string, debts: readonly DebtFigures[])
     title: say`Invest it and pay ${listed(paid.map(({ label }) => say`the ${label}`))} as agreed`,
     detail:
       paid.length === 1
-        ? say`The loan at ${first.rate} runs on at ${first.minimum}, and the money is in the markets meanwhile.`
+        ? say`The loan at ${first.rate} runs on at ${first.later?.payment ?? first.minimum}, and the money is in the markets meanwhile.`
         : say`The loans at up to ${first.rate} run on, and the money is in the markets meanwhile.`,
   }
   return [way]

@@ -56,6 +56,22 @@ test('a payment that is sent on ends a debt sooner, by both', () => {
   expect(paid[1]).toBe(0)
 })
 
+// 12,000 grow by 0.5% a month to 12,365 in half a year; 60 level payments of that are 239.06, and half as much is asked
+// where half was paid. A year from today six of them have been paid.
+test('a payment that begins later adds the interest until then, and is level over what is owed then', () => {
+  const sheet = worksheet()
+  const later = {
+    afterMonths: sheet.told('amount', 'after', 'After', 'months', 6),
+    payment: sheet.told('amount', 'later', 'Later', 'usd-per-month', 239.06),
+  }
+  const { paid, owed, interest } = debtCourse({ ...debt(12_000, 0.06, 0), later }, paying(0), 6)
+  expect(paid.map(Math.round)).toEqual([1_434, 2_869, 2_869, 2_869, 2_869, 1_433])
+  expect(Math.round(owed)).toBe(0)
+  expect(Math.round(interest)).toBe(2_342)
+  const half = debtCourse({ ...debt(12_000, 0.06, 0), later }, paying(6_000), 6)
+  expect(half.paid.map(Math.round)).toEqual([717, 1_434, 1_434, 1_434, 1_434, 717])
+})
+
 test('a payment below the interest is raised to it, so the debt stands still', () => {
   const { owed, interest } = debtCourse(debt(10_000, 0.24, 50), paying(0), 2)
   expect(owed).toBeCloseTo(10_000, 6)

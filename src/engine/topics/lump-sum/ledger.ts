@@ -5,7 +5,7 @@
  */
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Years } from '../../units.ts'
-import type { DebtFigures } from '../debts.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import { flowsAtHorizon, type Growth } from './growth.ts'
 import { paidOn, weighedDebts } from './middle-debts.ts'
 import { sentOnTo, type Way } from './ways.ts'
@@ -19,17 +19,31 @@ export interface DebtCourse {
   readonly owed: Dollars
 }
 
-/** A debt repaid by its minimum and what is sent on to it, month by month; the payment never falls below the month's interest. */
-export function debtCourse(debt: DebtFigures, way: Way, years: Years): DebtCourse {
-  const { balance, rate, minimum } = debt
+/** What a loan asks for that asks for nothing yet: level payments over what is owed when they begin. */
+function laterPayment({ balance, rate, later }: DebtTerms, owed: Dollars): Dollars {
+  if (later === undefined || balance.value <= 0) return 0
+  const unpaid = balance.value * (1 + rate.value / monthsPerYear) ** later.afterMonths.value
+  return (later.payment.value * owed) / unpaid
+}
+
+/**
+ * A debt repaid by its minimum and what is sent on to it, month by month; the payment never falls below the month's
+ * interest, but where it begins later: until then the interest is added.
+ */
+export function debtCourse(debt: DebtTerms, way: Way, years: Years): DebtCourse {
+  const { balance, rate, minimum, later } = debt
   const more = sentOnTo(way, debt)
   let owed = Math.max(0, balance.value - paidOn(way, debt))
   let interest = 0
-  const paid = Array.from({ length: years }, () => {
+  let begun: Dollars | undefined
+  const paid = Array.from({ length: years }, (_, before) => {
     let year = 0
     for (let month = 0; month < monthsPerYear && owed > 0; month += 1) {
       const charged = (owed * rate.value) / monthsPerYear
-      const payment = Math.min(owed + charged, Math.max(minimum.value, charged) + more)
+      const waits = later !== undefined && before * monthsPerYear + month < later.afterMonths.value
+      if (later !== undefined && !waits) begun ??= laterPayment(debt, owed)
+      const asked = waits ? minimum.value : Math.max(begun ?? minimum.value, charged)
+      const payment = Math.min(owed + charged, asked + more)
       owed += charged - payment
       interest += charged
       year += payment
@@ -43,12 +57,12 @@ export function debtCourse(debt: DebtFigures, way: Way, years: Years): DebtCours
 const nothingPaid: Way = { sheltered: 0, taxable: 0, cash: 0, prepaid: new Map() }
 
 /** Interest on these debts until the money is needed. */
-export const interestPaid = (debts: readonly DebtFigures[], way: Way, years: Years): Dollars =>
+export const interestPaid = (debts: readonly DebtTerms[], way: Way, years: Years): Dollars =>
   debts.reduce((sum, debt) => sum + debtCourse(debt, way, years).interest, 0)
 
 /** What paying debts at once frees in each year, and how much less they take at the end, against paying nothing early; then-year dollars. */
 function savedOnDebts(
-  debts: readonly DebtFigures[],
+  debts: readonly DebtTerms[],
   way: Way,
   years: Years,
 ): { freed: Dollars[]; lessOwed: Dollars } {

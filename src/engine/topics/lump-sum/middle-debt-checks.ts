@@ -2,16 +2,18 @@
 import type { Check } from '../../plan.ts'
 import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import type { DebtFigures } from '../debts.ts'
 import { costAfterTax } from '../home-loan-rate.ts'
 import { heldAgainst } from './kept-return.ts'
+import { laterPaymentCheck, laterPaymentInWords } from './later-payment.ts'
 import { earnedBeside, isMostlyPaid, isOfHome, paidOn } from './middle-debts.ts'
 import { isMortgageAnswered } from './mortgage-rate.ts'
 import type { Unsettled } from './until-settled.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** What costs more than the mix may earn and is left to its payments although there is money: the dearest of its kind. */
-function dearLeft(work: LumpSumWork, isKind: (debt: DebtFigures) => boolean): DebtFigures | undefined {
+function dearLeft(work: LumpSumWork, isKind: (debt: DebtFigures) => boolean): DebtTerms | undefined {
   const { middleDebts, expected, reach, way } = work
   if (reach !== 'long' || way.sheltered + way.taxable <= 0) return undefined
   return middleDebts.find(
@@ -32,15 +34,16 @@ export const middleDebtInWords = (work: LumpSumWork): Text => {
   const isOpen = (one: DebtFigures) => isOfHome(one) && paidOn(way, one) === 0 && !isMortgageAnswered(work)
   const dear = dearLeft(work, isLoan) ?? dearLeft(work, isOpen)
   if (dear !== undefined)
-    return say` Your ${dear.label} at ${dear.rate} costs more than this mix is expected to earn, ${expected}: paying it ahead is the other good choice.`
+    return say` Your ${dear.label} at ${dear.rate} costs more than this mix is expected to earn, ${expected}: paying it ahead is the other good choice.${laterPaymentInWords(work, dear)}`
   if (reach !== 'long' || way.sheltered + way.taxable <= 0) return nothing
   const debt = middleDebts.find((one) => !isMostlyPaid(way, [one]) && (isLoan(one) || isOpen(one)))
   if (debt === undefined) return nothing
   const rate =
     debt.afterTax === undefined ? say`${debt.rate}` : say`${debt.rate}, about ${debt.afterTax} after tax,`
+  const later = laterPaymentInWords(work, debt)
   return expected.value - costAfterTax(debt).value < closeTo
-    ? say` Your ${debt.label} at ${rate} costs about what this mix is expected to earn, ${expected}, and what paying it saves is certain: paying it ahead is as good.`
-    : say` Your ${debt.label} at ${rate} costs less than this mix is expected to earn, ${expected}, but what paying it saves is certain: some of each is as good.`
+    ? say` Your ${debt.label} at ${rate} costs about what this mix is expected to earn, ${expected}, and what paying it saves is certain: paying it ahead is as good.${later}`
+    : say` Your ${debt.label} at ${rate} costs less than this mix is expected to earn, ${expected}, but what paying it saves is certain: some of each is as good.${later}`
 }
 
 /** "Pay the car, or invest?" where the fund takes all of the money: which of the two comes next. */
@@ -57,7 +60,8 @@ export function nextDebtInWords({ middleDebts, expected, way, reach, placements 
 
 export function middleDebtChecks(work: LumpSumWork): Check[] {
   const { expected } = work
-  if (work.unsettled !== undefined) return [...waits(work, work.unsettled), ...cheapDebtCheck(work)]
+  if (work.unsettled !== undefined)
+    return [...waits(work, work.unsettled), ...laterPaymentCheck(work), ...cheapDebtCheck(work)]
   const loan = dearLeft(work, isLoan)
   const ofHome = dearLeft(work, (debt) => isOfHome(debt) && paidOn(work.way, debt) === 0)
   const found: Check[] = []
@@ -79,7 +83,7 @@ export function middleDebtChecks(work: LumpSumWork): Check[] {
         say`At ${ofHome.rate} it costs more than your mix is expected to earn, ${expected}, and what paying it saves is certain. But a home gives the money back only by a sale or a new loan. Once your cushion is full and your retirement saving is on its way, paying a part or all of it is the better number: the other ways below count it. Some lenders lower the monthly payment after a large extra payment: ask for a recast.`,
       ),
     )
-  return [...found, ...beforeNearGoal(work), ...cheapDebtCheck(work)]
+  return [...found, ...beforeNearGoal(work), ...laterPaymentCheck(work), ...cheapDebtCheck(work)]
 }
 
 /** What would be paid ahead by its rate, and is not while cash comes first. */
@@ -112,9 +116,10 @@ function beforeNearGoal({ reach, isNow, middleDebts, expected, way, neededBy }: 
   const loan = middleDebts.find((debt) => isLoan(debt) && debt.rate.value > expected.value)
   if (loan === undefined) return []
   const isEnded = loan.balance.value <= way.sheltered + way.taxable
+  const payment = loan.later?.payment ?? loan.minimum
   const then = isEnded
-    ? say`Paid now, it frees ${loan.minimum} to save for ${neededBy}, and a lender counts that much less of debt.`
-    : say`This money does not end it: the loan would be gone sooner, but its payment of ${loan.minimum} goes on until then, and a lender counts it.`
+    ? say`Paid now, it frees ${payment} to save for ${neededBy}, and a lender counts that much less of debt.`
+    : say`This money does not end it: the loan would be gone sooner, but its payment of ${payment} goes on until then, and a lender counts it.`
   return [
     check(
       'middle-debt',

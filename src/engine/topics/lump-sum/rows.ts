@@ -4,6 +4,7 @@ import { pairedOdds } from '../../markets/outcomes.ts'
 import { percentilesOfAny } from '../../markets/percentiles.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
+import type { DebtTerms } from '../debt-terms.ts'
 import type { Growth } from './growth.ts'
 import { interestPaid, worthOf } from './ledger.ts'
 import { weighedDebts } from './middle-debts.ts'
@@ -54,7 +55,7 @@ export function rowOf(
       `${label}: ${name}`,
       'usd',
       'investments and cash, payments freed by paid debts and what less is owed on them, future by future, in today’s dollars',
-      [...inputs, paths, ...debts.flatMap((debt) => [debt.balance, debt.rate, debt.minimum])],
+      [...inputs, paths, ...debts.flatMap(termsOf)],
       value,
       digits,
     )
@@ -67,6 +68,13 @@ export function rowOf(
     cover: coverOf(work, id, cashNow(work) + way.cash),
   }
 }
+
+/** What the course of a debt is counted from. */
+const termsOf = ({ balance, rate, minimum, later }: DebtTerms): Figure[] => [
+  balance,
+  rate,
+  ...(later === undefined ? [minimum] : [later.afterMonths, later.payment]),
+]
 
 const everyDebt = ({ costlyDebts, middleDebts, cheapDebts }: LumpSumWork) => [
   ...costlyDebts,
@@ -81,7 +89,7 @@ function interestOf(work: LumpSumWork, id: string, label: string, way: Way): Fig
     `${label}: interest on debts`,
     'usd',
     'month by month at the minimum payments, and what the plan sends on of those that end, until the money is needed',
-    debts.flatMap((debt) => [debt.balance, debt.rate, debt.minimum]),
+    debts.flatMap(termsOf),
     Math.round(interestPaid(debts, way, work.glide.length)),
   )
 }
