@@ -6,6 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { allocationsOf, type Part } from '../allocations.ts'
 import { marketBands } from '../market-bands.ts'
 import { stateRateOf } from '../state-rate.ts'
+import { bracketOfYear } from './bracket-of-year.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -19,8 +20,9 @@ const stateRateWith = (work: LumpSumWork, { yearlyIncome }: Outlook): Figure | u
 }
 
 export function mixCard(work: LumpSumWork, outlook: Outlook | undefined): Visualization[] {
-  const { sheet, mix, invested, bracket, reach } = work
+  const { sheet, mix, invested, reach } = work
   if (invested.value <= 0) return []
+  const bracket = bracketOfYear(work)
   const stateRate = outlook === undefined ? work.taxes.stateRate : stateRateWith(work, outlook)
   const share = (id: string, label: string, value: number) =>
     sheet.computed(
@@ -67,7 +69,12 @@ export function mixCard(work: LumpSumWork, outlook: Outlook | undefined): Visual
       allocations: allocationsOf(sheet, parts),
       highlights: [
         { label: words('In stocks today'), value: say`${stocks}` },
-        { label: words('Federal bracket'), value: say`${bracket}` },
+        {
+          label: words(
+            bracket === work.taxes.bracket ? 'Federal bracket' : 'Federal bracket with this money',
+          ),
+          value: say`${bracket}`,
+        },
         ...(stateRate === undefined ? [] : [{ label: words('State rate'), value: say`${stateRate}` }]),
       ],
     },
