@@ -1,13 +1,18 @@
 /** The most that a sale of investments outside retirement accounts is taxed, where nobody told what was paid for them. */
 import type { Figure } from '../figure.ts'
 import { stateTaxOnMore, taxOnMore } from './tax-on-more.ts'
-import { taxPicture } from './tax-picture.ts'
+import { type TaxPicture, taxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
 
 /** If all of it were long-term gain. Undefined where no pay was told. */
-export function taxOnSale({ sheet, reader, context }: Drafting, sale: Figure): Figure | undefined {
+export function taxOnSale(
+  { sheet, reader, context }: Drafting,
+  sale: Figure,
+  /** Of the year of the sale, where it is not the one that the household tells. */
+  given?: Pick<TaxPicture, 'taxReturn' | 'agi'>,
+): Figure | undefined {
   if (reader.told('income') === undefined || reader.told('filingStatus') === undefined) return undefined
-  const taxes = taxPicture(sheet, reader, context)
+  const taxes = given ?? taxPicture(sheet, reader, context)
   const kind = 'longTermGain'
   const federal = sheet.computed(
     'invested.tax.federal',

@@ -17,6 +17,7 @@ import { isPayGone } from '../out-of-work.ts'
 import { isBehindOnPayments, isDueWhole, isLate, isLateUnknown, knowsPastDue } from '../past-due.ts'
 import { payChange } from '../pay-change.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
+import type { SoldInvestments } from '../sold-investments.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { type DebtBirth, debtBirth } from './birth.ts'
 import { type BridgedGap, bridgedGap } from './bridged-gap.ts'
@@ -36,7 +37,7 @@ import { type PassingGap, passingGap } from './passing-gap.ts'
 import { type PayBack, payBack } from './pay-back.ts'
 import { endedToday, rolloversOf, type ShortMonth } from './rollovers.ts'
 import { lateSum } from './secured-late.ts'
-import { type SoldForDebts, soldForDebts } from './sold-for-debts.ts'
+import { soldForDebts } from './sold-for-debts.ts'
 import { spareEndsIn } from './spare-ends.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
 import { toldDebts } from './told-debts.ts'
@@ -83,7 +84,7 @@ export interface DebtBasis
   /** A sum that is paid once beside it. */
   readonly once: OneTimeSum | undefined
   /** What investments outside retirement accounts pay beside the cash. */
-  readonly sold: SoldForDebts | undefined
+  readonly sold: SoldInvestments | undefined
   /** All that is sent to debts today. */
   readonly sent: SentAtOnce | undefined
   /** The cash that stays in savings, as far as it is known. */
@@ -262,11 +263,11 @@ export function debtBasis(
   const takesCash = (debt: DebtTerms) =>
     debt.minimumOnly !== true && isCostly(debt, highRate) && !isClearedInTime(debt, toDebts)
   const late = lateSum(sheet, reader, [...paid, ...mortgages])
-  // A sum that was told may come out of them, and a month that falls short needs them for more than a debt.
+  // A month that falls short needs them for more than a debt.
   const sold =
-    waits || !isPaidOn || once !== undefined || budget.shortfall !== undefined
+    waits || !isPaidOn || budget.shortfall !== undefined
       ? undefined
-      : soldForDebts({ sheet, reader, context }, { paid, takesCash, late, toDebts })
+      : soldForDebts({ sheet, reader, context }, { paid, takesCash, late, toDebts, once })
   const first = firstNeeds(
     { sheet, reader, context },
     {

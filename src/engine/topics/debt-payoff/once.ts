@@ -96,6 +96,14 @@ export function sentAtOnce(
       [spare, once.sum],
       spare.value + once.sum.value,
     ),
-    of: words(once.fund === undefined ? 'of your cash and the one-time sum' : 'of your savings'),
+    of: words(
+      once.fund !== undefined
+        ? 'of your savings'
+        : sold === undefined
+          ? 'of your cash and the one-time sum'
+          : sold.value < spare.value
+            ? 'of your cash, of what you sell and of the one-time sum'
+            : 'of what you sell and of the one-time sum',
+    ),
   }
 }

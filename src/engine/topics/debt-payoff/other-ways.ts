@@ -4,6 +4,7 @@ import type { Debt } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, say, words } from '../../say.ts'
+import type { SoldInvestments } from '../sold-investments.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { beforeJump } from './before-jump.ts'
 import { debtOfferOf } from './debt-offer.ts'
@@ -16,7 +17,6 @@ import { highestRate, isWorthTaking } from './offer-trial.ts'
 import { cheapestTakenOver, withOneLoan } from './one-loan.ts'
 import { unpaced } from './paced.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
-import type { SoldForDebts } from './sold-for-debts.ts'
 import type { DebtWork } from './work.ts'
 
 /** A debt management plan: the same money at the rates that a nonprofit agency gets. */
@@ -164,7 +164,7 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
 }
 
 /** What is invested stays so, where debts alone would get it. */
-function keepInvested(work: DebtWork, sold: SoldForDebts, plan: PayoffFigures): Alternative | undefined {
+function keepInvested(work: DebtWork, sold: SoldInvestments, plan: PayoffFigures): Alternative | undefined {
   const sent = work.spare?.value ?? 0
   if (sent < sold.proceeds.value) return undefined
   const payoff = work.tried({ lumpSum: sent - sold.proceeds.value })

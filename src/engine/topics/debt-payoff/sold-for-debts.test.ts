@@ -79,8 +79,20 @@ test('nothing is sold for a cheap debt, without pay, or for what the month pays 
   expect(workOf({ ...single, debts: car }).sold).toBeUndefined()
   expect(workOf({ ...single, debts: card, employment: 'unemployed' }).sold).toBeUndefined()
   expect(workOf({ ...single, debts: card, savings: 8_000 }).sold).toBeUndefined()
-  // A sum that was told may be what the investments bring.
+  // A sum of which nobody said where it comes from may be what the investments bring.
   expect(workOf({ ...single, debts: card, debtPaymentOnce: 4_000 }).sold).toBeUndefined()
+})
+
+// 6,840 − 2,000 of the sum + 1,500 − 3,700 = 2,640.
+test('beside a one-time sum that comes from elsewhere investments pay what it and cash leave', () => {
+  const household: Household = { ...single, debts: card, debtPaymentOnce: 2_000 }
+  expect(workOf({ ...household, moneySource: 'gift' }).sold?.sale.value).toBe(2_640)
+  expect(workOf({ ...household, moneySource: 'stock_sale' }).sold).toBeUndefined()
+  expect(plainText(planOf({ ...household, moneySource: 'gift' }).summary)).toContain(
+    '$6,840 of your cash, of what you sell and of the one-time sum does it',
+  )
+  // Out of savings it is a part of the same cash: 6,840 − 2,000 + 1,500 − 1,700 = 4,640, as without it.
+  expect(workOf({ ...household, debtPaymentOnceFromSavings: true }).sold?.sale.value).toBe(4_640)
 })
 
 test('to keep them invested stands beside it with its price', () => {

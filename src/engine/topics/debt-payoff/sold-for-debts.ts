@@ -1,21 +1,17 @@
-/** What is invested outside retirement accounts, sold for what costs more than investments can be counted on to earn. */
+/** What of the investments outside retirement accounts is sold for what is late, the first cushion and the costly debts. */
 import { type Figure, sumOf } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { taxOnSale } from '../tax-on-sale.ts'
+import {
+  comesFromInvestments,
+  investedOutside,
+  type SoldInvestments,
+  soldInvestments,
+} from '../sold-investments.ts'
 import type { Drafting } from '../topic.ts'
 import { lateOnDebts } from './first-needs.ts'
-import { cashBesideOnce } from './once.ts'
-
-export interface SoldForDebts {
-  readonly invested: Figure
-  readonly sale: Figure
-  /** What is kept of it for the tax: the most that can be due, where pay was told. */
-  readonly tax: Figure | undefined
-  /** What is left of it for what is late, the first cushion and the debts. */
-  readonly proceeds: Figure
-}
+import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
 interface Wanted {
   readonly paid: readonly DebtTerms[]
@@ -24,18 +20,25 @@ interface Wanted {
   readonly late: Figure | undefined
   /** What the month has for debts: what it pays at once needs no sale. */
   readonly toDebts: Figure
+  readonly once: OneTimeSum | undefined
 }
+
+/** A sum that was told may be what the investments bring, where nobody said that it comes from elsewhere. */
+const isOutOfInvestments = ({ reader }: Drafting, { isFromSavings }: OneTimeSum): boolean =>
+  isFromSavings !== true && (reader.told('moneySource') === undefined || comesFromInvestments(reader))
 
 /** Undefined where cash does it, and where no cash was told: nobody knows then what is missing. */
 export function soldForDebts(
   asked: Drafting,
-  { paid, takesCash, late, toDebts }: Wanted,
-): SoldForDebts | undefined {
-  const { sheet, reader } = asked
-  const invested = reader.some('taxableInvestments')
-  if (invested === undefined || invested.value < 1 || !tellsCash(reader)) return undefined
+  { paid, takesCash, late, toDebts, once }: Wanted,
+): SoldInvestments | undefined {
+  const { reader } = asked
+  const invested = investedOutside(reader)
+  if (invested === undefined || !tellsCash(reader)) return undefined
+  // A fund that stays whole beside the sum is wanted whole: nothing is sold past it.
+  if (once !== undefined && (once.fund !== undefined || isOutOfInvestments(asked, once))) return undefined
   const costly = paid.filter(takesCash).map(({ balance }) => balance)
-  const cash = cashBesideOnce(asked)
+  const cash = cashBesideOnce(asked, once)
   const isLateCovered = (late?.value ?? 0) <= cash.value
   if (costly.length === 0 && isLateCovered) return undefined
   const starter = starterOf(asked)
@@ -43,40 +46,32 @@ export function soldForDebts(
     (sum, { later }) => sum + later,
     0,
   )
-  const missing = sumOf(costly) + (late?.value ?? 0) - missed + starter.value - cash.value
+  const sent = onCostly(once, paid, takesCash)
+  const missing = sumOf(costly) - sent + (late?.value ?? 0) - missed + starter.value - cash.value
   if (missing <= 0 || (isLateCovered && missing <= toDebts.value)) return undefined
-  const wanted = sheet.computed(
-    'invested.wanted',
-    'What your investments can pay now',
-    'usd',
-    'what is late + starter cushion + what the costly debts come to − cash you have, no more than is invested outside retirement accounts',
-    [invested, ...(late === undefined ? [] : [late]), starter, ...costly, cash],
-    Math.floor(Math.min(invested.value, missing)),
-  )
-  const tax = taxOnSale(asked, wanted)
-  const taxed = tax === undefined || tax.value === 0 ? [] : [tax]
-  const sale = sheet.computed(
-    'invested.sale',
-    'What of your investments is sold for the debts',
-    'usd',
-    `what they can pay now${taxed.length === 0 ? '' : ' + the tax on that'}, no more than is invested outside retirement accounts`,
-    [wanted, invested, ...taxed],
-    Math.floor(Math.min(invested.value, wanted.value + sumOf(taxed))),
-  )
-  return {
-    invested,
-    sale,
-    tax,
-    proceeds:
-      taxed.length === 0
-        ? sale
-        : sheet.computed(
-            'invested.proceeds',
-            'What is left of the sale beside the tax',
-            'usd',
-            'what is sold − the tax if all of it were long-term gain',
-            [sale, ...taxed],
-            sale.value - sumOf(taxed),
-          ),
-  }
+  return soldInvestments(asked, invested, {
+    dollars: missing,
+    formula: `what is late + starter cushion + what the costly debts come to${once === undefined ? '' : ' − the one-time payment on them'} − cash you have`,
+    inputs: [
+      ...(late === undefined ? [] : [late]),
+      starter,
+      ...costly,
+      cash,
+      ...(once === undefined ? [] : [once.sum]),
+    ],
+  })
+}
+
+/** What of a one-time payment reaches the costly debts: what was meant for others goes there first. */
+function onCostly(
+  once: OneTimeSum | undefined,
+  paid: readonly DebtTerms[],
+  takesCash: (debt: DebtTerms) => boolean,
+): Dollars {
+  if (once === undefined) return 0
+  const elsewhere = once.firstTo.reduce((sum, dollars, at) => {
+    const debt = paid[at]
+    return debt === undefined || takesCash(debt) ? sum : sum + dollars
+  }, 0)
+  return Math.max(0, once.sum.value - elsewhere)
 }

@@ -10,6 +10,7 @@ import { byIncomeThen } from '../loans-without-pay.ts'
 import { lowerBesideStep } from '../lowered-to-match.ts'
 import { matchWithoutPayStep } from '../match-without-pay.ts'
 import { lostJobSteps } from '../out-of-work-steps.ts'
+import { soldStep } from '../sold-words.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { chooseAgain, fundStep } from './after-costly.ts'
 import { afterDivorceSteps } from './after-divorce.ts'
@@ -43,7 +44,6 @@ import { refundStep } from './refund-step.ts'
 import { laterCushionStep, monthsToMatch } from './rollover-words.ts'
 import { isExtraUntold, leadsWithLate } from './secured-late-words.ts'
 import { signedForSteps } from './signed-for.ts'
-import { soldStep } from './sold-words.ts'
 import { transferSteps } from './taken-transfer-words.ts'
 import type { DebtWork } from './work.ts'
 
@@ -116,7 +116,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           link: links.laborDepartment,
           keep: words('The first pay slip with the new share.'),
         },
-    isShort ? undefined : soldStep(work),
+    isShort ? undefined : soldStep(work.sold),
     ...cashSteps(work),
     keepCashStep(work),
     isShort ? undefined : promised(work),

@@ -7,6 +7,7 @@ import { easedLoansInWords } from '../loans-without-pay.ts'
 import { lostJobInWords } from '../out-of-work-steps.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { hasRetired } from '../retired.ts'
+import { soldInWords } from '../sold-words.ts'
 import { paidFirst } from '../support-without-pay.ts'
 import { fundWords } from './after-costly.ts'
 import { afterDivorceWords } from './after-divorce.ts'
@@ -74,7 +75,6 @@ import { matchBegins, rolloverWords } from './rollover-words.ts'
 import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-words.ts'
 import { doesIt, sentWords } from './sent-words.ts'
 import { leftToSignerWords, signedForWords } from './signed-for.ts'
-import { soldInWords } from './sold-words.ts'
 import { transferWords } from './taken-transfer-words.ts'
 import { goesOnApart, outlasting, outlastingName, provesFirst, theseDebts } from './title.ts'
 import { waitingWords } from './waits-for-job.ts'
@@ -107,7 +107,7 @@ export function debtSummary(work: DebtWork): Text {
     inSchoolWords(work),
     movedWords(work),
     isBorrowing ? nothing : parentPlusWords(work),
-    ...(work.sold === undefined ? [] : [soldInWords(work), sentApart(work)]),
+    ...(work.sold === undefined ? [] : [soldInWords(work.sold, 'First'), sentApart(work)]),
     isLedByLate(work) ? nothing : summaryOfStage(work),
     carWords(work),
     // Where a counselor comes first, an offer is looked at after that.

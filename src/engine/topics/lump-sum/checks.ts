@@ -35,6 +35,7 @@ import { comparePlanCheck } from '../plan-to-compare.ts'
 import { whyNotConverted } from '../pretax-ira.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
+import { soldCheck } from '../sold-words.ts'
 import { butForWhatLapses } from './account-steps.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { bridgeChecks } from './bridge-words.ts'
@@ -125,6 +126,7 @@ function foundationChecks(work: LumpSumWork): Check[] {
   return [
     cushionCheck,
     debtCheck(work),
+    ...soldCheck(work),
     ...heldLoansCheck(work),
     ...paidBeforeForgiven(work, [...work.costlyDebts, ...work.middleDebts]),
     ...matchCheck(sheet, reader, context, waitsForPay(work)),

@@ -2,7 +2,7 @@
 import type { DebtKind } from '../../facts/debts.ts'
 import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { nothing, say, sentenceStart, type Text, words } from '../../say.ts'
+import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { notForCollege } from '../college-soon.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { costAfterTax } from '../home-loan-rate.ts'
@@ -21,23 +21,29 @@ interface Payment {
   readonly debt: DebtFigures
   readonly fromSum: Figure | undefined
   readonly fromCash: Figure | undefined
+  readonly fromSale: Figure | undefined
 }
 
 function paymentsOn(work: LumpSumWork, debts: readonly DebtFigures[]): Payment[] {
-  const { placements, ownCash } = work
+  const { placements, ownCash, sold } = work
   return debts.flatMap((debt) => {
     const fromSum = placements.find(({ id }) => id === debt.balance.id)?.amount
     const fromCash = ownCash?.paid.find((part) => part.debt === debt)?.amount
-    return fromSum === undefined && fromCash === undefined ? [] : [{ debt, fromSum, fromCash }]
+    const fromSale = sold?.paid.find((part) => part.debt === debt)?.amount
+    return [fromSum, fromCash, fromSale].every((part) => part === undefined)
+      ? []
+      : [{ debt, fromSum, fromCash, fromSale }]
   })
 }
 
-const sent = ({ fromSum, fromCash }: Payment): Text => {
-  if (fromCash === undefined) return say`${fromSum ?? nothing}`
-  return fromSum === undefined
-    ? say`${fromCash} of the cash that you have`
-    : say`${fromSum} of this money and ${fromCash} of the cash that you have`
-}
+const sent = ({ fromSum, fromCash, fromSale }: Payment): Text =>
+  fromCash === undefined && fromSale === undefined
+    ? say`${fromSum ?? nothing}`
+    : listed([
+        ...(fromSum === undefined ? [] : [say`${fromSum} of this money`]),
+        ...(fromCash === undefined ? [] : [say`${fromCash} of the cash that you have`]),
+        ...(fromSale === undefined ? [] : [say`${fromSale} of what you sell`]),
+      ])
 
 export function costlyDebtSteps(work: LumpSumWork): StepDraft[] {
   const loans = work.costlyDebts.filter(isRollover)

@@ -9,6 +9,7 @@ import { isCollegeNear, parentLoanCost } from '../college-soon.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { dollarsOver, type Need, type OrderStep, placedIn } from '../order-of-operations.ts'
 import { isMostlyPaid, isOfHome, middleDebtNeed, paidOn, weighedDebts } from './middle-debts.ts'
+import { wayWithoutSold } from './sold-beside.ts'
 import { type Way, wayOf } from './ways.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -45,8 +46,22 @@ export function debtWays(work: LumpSumWork): DebtWay[] {
     // Where neither pays most of it, the fair comparison is the one that leaves the accounts as they are.
     return isMostlyPaid(first.way, debts) ? [...other, first] : [...other, after]
   })
-  return [...heldForCollege(work), ...others]
+  return [...keptInvested(work), ...heldForCollege(work), ...others]
 }
+
+/** What the plan sells for debts at a high rate stays invested. */
+const keptInvested = ({ sold, way }: LumpSumWork): DebtWay[] =>
+  sold === undefined
+    ? []
+    : [
+        {
+          id: 'keep-invested',
+          debts: sold.paid.map(({ debt }) => debt),
+          way: wayWithoutSold(way, sold),
+          title: say`Keep the ${sold.sale} invested`,
+          detail: words('It may earn more than the debts cost, or less. What they cost is sure.'),
+        },
+      ]
 
 /** What the plan pays on the home, kept for bills of college that come soon: a home gives nothing back for them. */
 function heldForCollege(work: LumpSumWork): DebtWay[] {

@@ -38,6 +38,7 @@ import { mortgageRateInWords } from './mortgage-rate.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { ownCashInWords } from './own-cash.ts'
+import { soldBesideInWords } from './sold-beside.ts'
 import { lumpSumSteps } from './steps.ts'
 import { isTaxOpen } from './tax-steps.ts'
 import { eachYearInWords, toComeInWords } from './to-come.ts'
@@ -86,7 +87,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
   const waits = mayWait(work)
-  const order = say`${benefitsFirst(work.sheet, reader, 'take this money', isPlacedForBenefits(work))}${lastDayInWords(work)}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${ownCashInWords(work.ownCash)}${heldLoansInWords(work)}${waits}`
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money', isPlacedForBenefits(work))}${lastDayInWords(work)}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${ownCashInWords(work.ownCash)}${soldBesideInWords(work.sold)}${heldLoansInWords(work)}${waits}`
   if (placements.length === 0)
     return join([
       words('There is nothing to place yet.'),

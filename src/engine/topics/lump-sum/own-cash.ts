@@ -28,7 +28,7 @@ export interface OwnCash {
 }
 
 /** Who has no pay cannot borrow back the cash that is gone, and late bills of which nobody knows the sum come first. */
-function isKept(basis: LumpSumBasis): boolean {
+export function isKept(basis: LumpSumBasis): boolean {
   const { reader } = basis
   const isWithoutPay = whosePayIsMissing(reader) !== undefined
   return !tellsCash(reader) || isWithoutPay || isToCome(basis) || isLateUnknown(reader)

@@ -26,6 +26,7 @@ import { comparePlanStep } from '../plan-to-compare.ts'
 import { requiredStep } from '../required-withdrawal.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
+import { soldStep } from '../sold-words.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { accountSteps } from './account-steps.ts'
 import { averagingOf } from './averaging.ts'
@@ -102,6 +103,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader) ? [hardship(work)] : []),
     ...(pausesParentPlus(work.reader) ? [pauseParentPlus] : []),
     ...bereavementSteps(work),
+    soldStep(work.sold),
     ...costlyDebtSteps(work),
     ...middleDebtSteps(work),
     cushion(work),

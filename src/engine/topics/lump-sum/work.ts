@@ -17,6 +17,7 @@ import { isMourning } from './mourning.ts'
 import { foundationNeeds, lumpSumNeeds } from './needs.ts'
 import { type OwnCash, ownCashOf, wayWithOwnCash } from './own-cash.ts'
 import { sentOn } from './sent-on.ts'
+import { type SoldBeside, soldBeside, wayWithSold } from './sold-beside.ts'
 import { investedSteps, partsOf, type Way, wayOf } from './ways.ts'
 
 export interface LumpSumWork extends LumpSumBasis {
@@ -25,6 +26,8 @@ export interface LumpSumWork extends LumpSumBasis {
   readonly placements: readonly Placement[]
   /** Set where cash that is there already pays on debts too; the cushion has what stays. */
   readonly ownCash: OwnCash | undefined
+  /** Set where investments of one's own pay on debts as well. */
+  readonly sold: SoldBeside | undefined
   /** Pre-tax IRA money that closes the way into a Roth IRA by conversion. */
   readonly inTheWay: PretaxIra | undefined
   /** What works for the goal: every invested part, pre-tax accounts after the tax that they still owe. */
@@ -62,13 +65,16 @@ export function lumpSumWork(household: Household, context: DraftContext): LumpSu
   const wouldSell = reader.told('riskTolerance') === 'conservative' || isMourning(basis)
   const isSpread = basis.unsettled === undefined && wouldSell && mix.stocks > 0 && size !== 'small'
   const paid = wayWithOwnCash(wayOf({ ...basis, beside }, partsOf(placements)), ownCash)
-  const way = { ...paid, sentOn: sentOn({ ...basis, needs, placements, way: paid }) }
+  const sold = soldBeside(basis, { placements, ownCash })
+  const withSold = wayWithSold(paid, sold)
+  const way = { ...withSold, sentOn: sentOn({ ...basis, needs, placements, way: withSold }) }
   return {
     ...basis,
     needs,
     inTheWay,
     placements,
     ownCash,
+    sold,
     invested,
     taxable,
     beside,

@@ -1,13 +1,13 @@
-/** What a debt plan says of investments that are sold for the debts. */
-import { links } from '../../links.ts'
-import type { Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
-import { check } from '../check.ts'
-import { type StepDraft, within } from '../steps.ts'
-import type { SoldForDebts } from './sold-for-debts.ts'
-import type { DebtWork } from './work.ts'
+/** What is said of investments that are sold for debts. */
+import type { FactReader } from '../fact-reader.ts'
+import { links } from '../links.ts'
+import type { Check } from '../plan.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
+import { check } from './check.ts'
+import type { SoldInvestments } from './sold-investments.ts'
+import { type StepDraft, within } from './steps.ts'
 
-function taxInWords({ tax }: SoldForDebts): Text {
+function taxInWords({ tax }: SoldInvestments): Text {
   if (tax === undefined) return words('Only what it has gained is taxed: keep that part back.')
   return tax.value === 0
     ? words('Only what it has gained is taxed, and at your income a gain of more than a year costs nothing.')
@@ -15,15 +15,19 @@ function taxInWords({ tax }: SoldForDebts): Text {
 }
 
 /** "$4,000 of the $9,000", or all of it. */
-const of = ({ sale, invested }: SoldForDebts): Text =>
+const of = ({ sale, invested }: SoldInvestments): Text =>
   sale.value >= Math.floor(invested.value) ? say`all of the ${sale}` : say`${sale} of the ${invested}`
 
-export const soldInWords = ({ sold }: DebtWork): Text =>
-  sold === undefined
-    ? nothing
-    : say`First sell ${of(sold)} that you have invested outside retirement accounts: what debt at these rates costs is sure, and what investments earn is not. ${taxInWords(sold)}`
+export const soldInWords = (sold: SoldInvestments, first: 'First' | 'Also'): Text =>
+  say`${words(first)} sell ${of(sold)} that you have invested outside retirement accounts: what debt at these rates costs is sure, and what investments earn is not. ${taxInWords(sold)}`
 
-export const soldCheck = ({ sold, reader }: DebtWork): Check[] =>
+export const soldCheck = ({
+  sold,
+  reader,
+}: {
+  readonly sold: SoldInvestments | undefined
+  readonly reader: FactReader
+}): Check[] =>
   sold === undefined
     ? []
     : [
@@ -43,7 +47,7 @@ export const soldCheck = ({ sold, reader }: DebtWork): Check[] =>
         ),
       ]
 
-export const soldStep = ({ sold }: DebtWork): StepDraft | undefined =>
+export const soldStep = (sold: SoldInvestments | undefined): StepDraft | undefined =>
   sold === undefined
     ? undefined
     : {
