@@ -14,7 +14,7 @@ import { losesJob } from '../ending-job.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import type { ChangesAhead } from '../month-changes.ts'
 import { isPayGone } from '../out-of-work.ts'
-import { isBehindOnPayments, isDueWhole, isLate, isLateUnknown, knowsPastDue } from '../past-due.ts'
+import { isBehindOnPayments, isDueWhole, isLate, knowsPastDue } from '../past-due.ts'
 import { payChange } from '../pay-change.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
 import type { SoldInvestments } from '../sold-investments.ts'
@@ -28,6 +28,7 @@ import { fittedMinimums } from './fitted-minimums.ts'
 import { fromSavings } from './from-savings.ts'
 import { type FundFirst, fundFirst, fundPlace } from './fund.ts'
 import { cashInTime, isClearedInTime } from './in-time.ts'
+import { type LateSum, lateSum } from './late-sum.ts'
 import { type LoadPay, loadPay } from './load-pay.ts'
 import type { FederalPayment } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
@@ -36,7 +37,6 @@ import { type Pacing, withPace } from './paced.ts'
 import { type PassingGap, passingGap } from './passing-gap.ts'
 import { type PayBack, payBack } from './pay-back.ts'
 import { endedToday, rolloversOf, type ShortMonth } from './rollovers.ts'
-import { lateSum } from './secured-late.ts'
 import { soldForDebts } from './sold-for-debts.ts'
 import { spareEndsIn } from './spare-ends.ts'
 import { type MovedParts, type TakenTransfer, takenTransfer, transferId } from './taken-transfer.ts'
@@ -70,6 +70,8 @@ export interface DebtBasis
   /** For some months more is asked for than is there, and then no more. */
   readonly gap: PassingGap | undefined
   readonly isBehind: boolean
+  /** What is taken to be late where nobody said how much. */
+  readonly lateUntold: LateSum | undefined
   /** Whether something is late that is not with a collector. */
   readonly isLateElsewhere: boolean
   /** The full emergency fund, where it comes before a debt. */
@@ -192,7 +194,9 @@ export function debtBasis(
     listed.map(({ balance }) => balance),
     sumOf(listed.map(({ balance }) => balance)),
   )
-  const ended = endedToday({ sheet, reader, context }, asked, (gone) =>
+  const lateNow = lateSum({ sheet, reader }, [...asked, ...mortgages])
+  const late = lateNow?.sum
+  const ended = endedToday({ sheet, reader, context }, asked, late, (gone) =>
     monthWith(household, context, asked, gone, { apart, mortgages, highRate }),
   )
   const lasting = asked.filter((debt) => !ended.includes(debt))
@@ -238,7 +242,9 @@ export function debtBasis(
   const isPaidOn = hasPay && !losesJob(reader)
   // Where nobody can say how much is late, a pay is gone, or nothing but cash fills the month, what there is waits.
   const waits =
-    !hasPay || isLateUnknown(reader) || monthBeyondBenefits({ sheet, reader, context }) !== undefined
+    !hasPay ||
+    (isLate(reader) && late === undefined) ||
+    monthBeyondBenefits({ sheet, reader, context }) !== undefined
   const once =
     waits || !isPaidOn
       ? undefined
@@ -262,18 +268,17 @@ export function debtBasis(
         )
   const takesCash = (debt: DebtTerms) =>
     debt.minimumOnly !== true && isCostly(debt, highRate) && !isClearedInTime(debt, toDebts)
-  const late = lateSum(sheet, reader, [...paid, ...mortgages])
   // A month that falls short needs them for more than a debt.
   const sold =
     waits || !isPaidOn || budget.shortfall !== undefined
       ? undefined
-      : soldForDebts({ sheet, reader, context }, { paid, takesCash, late, toDebts, once })
+      : soldForDebts({ sheet, reader, context }, { paid, takesCash, late: lateNow, toDebts, once })
   const first = firstNeeds(
     { sheet, reader, context },
     {
       paid,
       rollovers,
-      late,
+      late: lateNow,
       fund: place,
       mayPay: (budget.shortfall === undefined || gap !== undefined || bridge !== undefined) && hasPay,
       bridge: bridge?.sum,
@@ -333,6 +338,7 @@ export function debtBasis(
       loans,
     }),
     isLateElsewhere: isLate(reader),
+    lateUntold: lateNow !== undefined && lateNow.usual > 0 ? lateNow : undefined,
     spare,
     once,
     sold,

@@ -29,6 +29,7 @@ import { carRefinanceChecks } from './car-refinance.ts'
 import { inCourt } from './court.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { waitingCostly } from './last-months.ts'
+import { usualLateInWords } from './late-sum.ts'
 import { payAndBesideInWords, yearOfPay } from './load-pay.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
@@ -130,7 +131,9 @@ function lateChecks(work: DebtWork): Check[] {
           ),
           knowsPastDue(reader)
             ? words('Late fees can come on top of what you missed: ask for the sum in writing.')
-            : nothing,
+            : work.lateUntold === undefined
+              ? nothing
+              : usualLateInWords(work.lateUntold),
           // What to do about a collector stands in a check of its own where a debt is with one.
           isWithCollector
             ? nothing

@@ -13,6 +13,7 @@ import { paysCarWithoutPay } from '../late-first.ts'
 import { isPayGone } from '../out-of-work.ts'
 import type { Drafting } from '../topic.ts'
 import type { FundPlace } from './fund.ts'
+import type { LateSum } from './late-sum.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
 export interface FirstNeeds {
@@ -51,7 +52,7 @@ export function firstNeeds(
   {
     paid,
     rollovers,
-    late: all,
+    late: lateSum,
     fund,
     mayPay,
     bridge,
@@ -63,8 +64,7 @@ export function firstNeeds(
     paid: readonly DebtTerms[]
     /** The places of the loans that come before the cushion. */
     rollovers: readonly number[]
-    /** All that is late. */
-    late: Figure | undefined
+    late: LateSum | undefined
     fund: FundPlace | undefined
     mayPay: boolean
     /** What of the cash carries payments until a debt ends. */
@@ -79,6 +79,7 @@ export function firstNeeds(
   },
 ): FirstNeeds {
   const { sheet, reader } = asked
+  const all = lateSum?.sum
   if (!tellsCash(reader) && fund === undefined) {
     reader.instead(
       'savings',
@@ -89,7 +90,7 @@ export function firstNeeds(
       before: all === undefined ? [] : [all],
       late: all,
       lateNow: undefined,
-      lateOn: lateOnDebts(paid, all, undefined),
+      lateOn: lateOnDebts(paid, lateSum, undefined),
       inTime: undefined,
       starter: undefined,
       cash: undefined,
@@ -121,7 +122,7 @@ export function firstNeeds(
   const found = {
     late,
     lateNow,
-    lateOn: lateOnDebts(paid, all, lateNow),
+    lateOn: lateOnDebts(paid, lateSum, lateNow),
     inTime,
     starter,
     cash,
@@ -221,18 +222,18 @@ function leastKept(reader: FactReader, starter: Figure): Dollars {
 }
 
 /**
- * How much of what is late are payments that were missed on debts of the plan. Where their number was not told,
- * nothing is taken to be in a balance, so that the dates are rather too late. Cash pays rent, power and the home first.
+ * How much of what is late are payments that were missed on debts of the plan. Where a sum was told and their number was
+ * not, nothing is taken to be in a balance, so that the dates are rather too late. Cash pays rent, power and the home first.
  */
 export function lateOnDebts(
   paid: readonly DebtTerms[],
-  all: Figure | undefined,
+  all: LateSum | undefined,
   lateNow: Figure | undefined,
 ): readonly LateOn[] {
-  let left = all?.value ?? 0
+  let left = all?.sum.value ?? 0
   const missed = paid.map((debt) => {
     const { told, balance } = debt
-    const sum = told.isPastDue === true ? (told.monthsBehind ?? 0) * askedFor(debt).value : 0
+    const sum = told.isPastDue === true ? (told.monthsBehind ?? all?.usual ?? 0) * askedFor(debt).value : 0
     const late = Math.min(sum, balance.value, left)
     left -= late
     return late

@@ -50,6 +50,42 @@ test('cash waits for what is late while nobody can say how much it is, and the p
   expect(steady.map(({ fact }) => fact)).not.toContain('pastDueBills')
 })
 
+// One payment of 240 is taken to be late; 9,000 + 6,000 pay it, keep 1,500 and end the card: 240 + 1,500 + 8,000 − 240 − 9,000.
+test('where a card is late and nobody said how much, one payment is counted, and cash and investments pay the rest', () => {
+  const late = { kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240, isPastDue: true } as const
+  const told: Household = {
+    ...{ age: 35, maritalStatus: 'single', filingStatus: 'single', state: 'TX', dependents: [] },
+    ...{ employment: 'employed', income: 60_000, monthlyExpenses: 2_800, monthlySurplus: 450 },
+    ...{ savings: 9_000, taxableInvestments: 6_000, deductible: 1_500, behindOnDebts: true },
+    debts: [late, { kind: 'auto', balance: 9_000, rate: 0.07, minPayment: 310 }],
+  }
+  const plan = planOf(told)
+  const figure = (of: Plan, id: string) => of.figures.find((one) => one.id === id)?.value
+  expect(stepTitles(plan)).toContain('Pay what is late from your cash: $240')
+  expect(figure(plan, 'invested.sale')).toBe(500)
+  expect(plainText(plan.summary)).toContain('You did not say how much is late: $240 is counted')
+  expect(plan.assumptions.find(({ fact }) => fact === 'pastDueBills')?.why).toContain('One payment')
+  // The same with the number told, but for the sentence.
+  const counted = planOf({ ...told, debts: [{ ...late, monthsBehind: 1 }, ...(told.debts ?? []).slice(1)] })
+  expect(figure(counted, 'invested.sale')).toBe(500)
+  expect(plainText(counted.summary)).not.toContain('You did not say how much')
+})
+
+// Nobody said what is late, so it is at most 240 + 310 in a month; without pay each is called about first.
+test('where nobody said what is late, one payment of each debt is counted, and nothing while a pay is gone', () => {
+  const told: Household = {
+    ...{ monthlyExpenses: 2_800, monthlySurplus: 450, savings: 9_000, behindOnDebts: true },
+    debts: [
+      { kind: 'credit_card', balance: 8_000, rate: 0.25, minPayment: 240 },
+      { kind: 'auto', balance: 9_000, rate: 0.07, minPayment: 310 },
+    ],
+  }
+  expect(stepTitles(planOf(told))).toContain('Pay what is late from your cash: $550')
+  expect(plainText(planOf(told).summary)).toContain('$550 is counted, one payment of each debt')
+  const without = planOf({ ...told, employment: 'unemployed', income: 0 })
+  expect(stepTitles(without).join()).not.toContain('Pay what is late')
+})
+
 // 1,000 of 2,400 is paid from cash; 400 a month make up 1,400, and then a cushion.
 test('late rent without a debt is a plan of its own, and no example of a card', () => {
   const plan = planOf({ behindOnDebts: true, pastDueBills: 2_400, savings: 1_000 })

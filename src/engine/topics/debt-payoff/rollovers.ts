@@ -2,6 +2,7 @@
  * Which debts cash ends today: payday and title loans that are renewed for a fee, and one that makes the month short; and
  * which others of those loans a first cushion and the match wait for.
  */
+import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
 import { starterOf, tellsCash } from '../cushion.ts'
@@ -9,7 +10,7 @@ import type { DebtTerms } from '../debt-terms.ts'
 import { isRollover } from '../debts.ts'
 import { endedRollovers } from '../ended-rollovers.ts'
 import { isPayGone } from '../out-of-work.ts'
-import { isLateUnknown, pastDue } from '../past-due.ts'
+import { isLate } from '../past-due.ts'
 import type { Drafting } from '../topic.ts'
 import { cashBesideOnce } from './once.ts'
 
@@ -30,12 +31,13 @@ export interface ShortMonth {
 export function endedToday(
   drafting: Drafting,
   asked: readonly DebtTerms[],
+  /** All that is late, as far as anybody can say. */
+  late: Figure | undefined,
   monthWith: (ended: readonly DebtTerms[]) => ShortMonth,
 ): readonly DebtTerms[] {
-  const { sheet, reader } = drafting
-  const late = pastDue(sheet, reader)
+  const { reader } = drafting
   const loans = asked.filter((debt) => isRollover(debt) && debt.minimumOnly !== true)
-  const waits = isPayGone(reader) || isLateUnknown(reader)
+  const waits = isPayGone(reader) || (isLate(reader) && late === undefined)
   if (waits || !tellsCash(reader)) return []
   const cash = cashBesideOnce(drafting).value - (late?.value ?? 0)
   const closing = (ended: readonly DebtTerms[]) => closingDebt(drafting, { asked, ended, cash, monthWith })

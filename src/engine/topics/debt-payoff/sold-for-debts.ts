@@ -11,13 +11,14 @@ import {
 } from '../sold-investments.ts'
 import type { Drafting } from '../topic.ts'
 import { lateOnDebts } from './first-needs.ts'
+import type { LateSum } from './late-sum.ts'
 import { cashBesideOnce, type OneTimeSum } from './once.ts'
 
 interface Wanted {
   readonly paid: readonly DebtTerms[]
   /** The debts that cash beyond the first cushion goes to. */
   readonly takesCash: (debt: DebtTerms) => boolean
-  readonly late: Figure | undefined
+  readonly late: LateSum | undefined
   /** What the month has for debts: what it pays at once needs no sale. */
   readonly toDebts: Figure
   readonly once: OneTimeSum | undefined
@@ -30,9 +31,10 @@ const isOutOfInvestments = ({ reader }: Drafting, { isFromSavings }: OneTimeSum)
 /** Undefined where cash does it, and where no cash was told: nobody knows then what is missing. */
 export function soldForDebts(
   asked: Drafting,
-  { paid, takesCash, late, toDebts, once }: Wanted,
+  { paid, takesCash, late: lateSum, toDebts, once }: Wanted,
 ): SoldInvestments | undefined {
   const { reader } = asked
+  const late = lateSum?.sum
   const invested = investedOutside(reader)
   if (invested === undefined || !tellsCash(reader)) return undefined
   // A fund that stays whole beside the sum is wanted whole: nothing is sold past it.
@@ -42,7 +44,7 @@ export function soldForDebts(
   const isLateCovered = (late?.value ?? 0) <= cash.value
   if (costly.length === 0 && isLateCovered) return undefined
   const starter = starterOf(asked)
-  const missed: Dollars = lateOnDebts(paid.filter(takesCash), late, undefined).reduce(
+  const missed: Dollars = lateOnDebts(paid.filter(takesCash), lateSum, undefined).reduce(
     (sum, { later }) => sum + later,
     0,
   )

@@ -31,6 +31,7 @@ import { gapWords } from './gap-words.ts'
 import { homeGoalWords } from './home-goal.ts'
 import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
 import { lastMonthsWords } from './last-months.ts'
+import { usualLateInWords } from './late-sum.ts'
 import {
   beforePaying,
   catchUpWords,
@@ -109,6 +110,8 @@ export function debtSummary(work: DebtWork): Text {
     isBorrowing ? nothing : parentPlusWords(work),
     ...(work.sold === undefined ? [] : [soldInWords(work.sold, 'First'), sentApart(work)]),
     isLedByLate(work) ? nothing : summaryOfStage(work),
+    // Of a home or a car that stays late the plan leads with it.
+    work.lateUntold === undefined || leadsWithLate(work) ? nothing : usualLateInWords(work.lateUntold),
     carWords(work),
     // Where a counselor comes first, an offer is looked at after that.
     stage === 'counsel' ? debtOfferWords(work) : nothing,
