@@ -233,7 +233,8 @@ export function lateOnDebts(
   let left = all?.sum.value ?? 0
   const missed = paid.map((debt) => {
     const { told, balance } = debt
-    const sum = told.isPastDue === true ? (told.monthsBehind ?? all?.usual ?? 0) * askedFor(debt).value : 0
+    const isMissed = told.isPastDue === true || all?.isOfEach === true
+    const sum = isMissed ? (told.monthsBehind ?? all?.usual ?? 0) * askedFor(debt).value : 0
     const late = Math.min(sum, balance.value, left)
     left -= late
     return late

@@ -2,6 +2,7 @@
 import { type Figure, sumOf } from '../../figure.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
+import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { isDueWhole, isLate, pastDue } from '../past-due.ts'
@@ -35,7 +36,8 @@ export function lateSum(
   if (isPayGone(reader) && !isSecured) return undefined
   const isOfEach = late.length === 0
   const counted = isOfEach ? payable : late
-  if (counted.length === 0) return undefined
+  // Where no cash was told none waits for it: the first that can be spared makes it up, however much it is.
+  if (counted.length === 0 || (isOfEach && !tellsCash(reader))) return undefined
   const rent = isOfEach && reader.told('monthlyRent') !== undefined ? [reader.number('monthlyRent')] : []
   const missed =
     counted.reduce(
