@@ -202,7 +202,7 @@ function priced(
 }
 
 /** What it costs, by its parts. */
-export const costOf = ({ tax, total, rate, besides }: PricedConversion): Text =>
+const costOf = ({ tax, total, rate, besides }: PricedConversion): Text =>
   besides.length === 0
     ? say`about ${tax} of tax, ${rate} of it`
     : say`about ${listed([say`${tax} of tax`, ...besides])}: ${total} in all, ${rate} of it`

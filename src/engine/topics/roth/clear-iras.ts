@@ -13,7 +13,7 @@ import type { StepDraft } from '../steps.ts'
 import type { RothWork } from './work.ts'
 
 /** Whether pre-tax IRA money stands in the way of what this plan converts. */
-export const isInTheWay = ({ pretaxIra, places }: RothWork): boolean =>
+const isInTheWay = ({ pretaxIra, places }: RothWork): boolean =>
   pretaxIra.value > 0 && places.iraConversion + places.spouseConversion > 0
 
 /** A conversion that was asked about is of the very money that is to be moved. */
