@@ -71,3 +71,14 @@ test('the match of next year counts the benefits that are still due then', () =>
   const waits = wholePlan(lumpSumInvest, { ...outOfWork, savings: 2_000, amount: 500 }, context)
   expect(waits.checks.map(({ id }) => id)).not.toContain('savers.ahead')
 })
+
+test('a sum that lets the plan at work take more than the match asks for brings at least so much', () => {
+  const said = (amount: number) =>
+    plainText(
+      wholePlan(lumpSumInvest, { ...beginner, amount, moneySource: 'gift' }, context).checks.find(
+        ({ id }) => id === 'savers.ahead',
+      )?.detail ?? '',
+    )
+  expect(said(90_000)).toContain('brings a saver’s match of at least about $')
+  expect(said(2_000)).toContain('brings a saver’s match of about $')
+})

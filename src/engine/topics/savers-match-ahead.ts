@@ -41,7 +41,10 @@ export function saversMatchAhead({
   reader,
   context,
   taxes,
+  takesMore = false,
 }: Drafting & {
+  /** The plan at work is to take more than the match asks for: then it is at least so much. */
+  readonly takesMore?: boolean
   /** Drawn only where a match is missed: it lists what it assumes. */
   readonly taxes: () => Pick<TaxPicture, 'later' | 'ended' | 'spouseIncome'>
 }): Check[] {
@@ -80,7 +83,7 @@ export function saversMatchAhead({
       'savers.ahead',
       'warn',
       'The government matches a part too',
-      say`${when} what then goes into the plan at work brings a saver’s match of about ${figure} beside that of the employer, paid into an account once you claim it on the return. Full-time students and dependents are left out.`,
+      say`${when} what then goes into the plan at work brings a saver’s match of ${words(takesMore ? 'at least about' : 'about')} ${figure} beside that of the employer, paid into an account once you claim it on the return. Full-time students and dependents are left out.`,
     ),
   ]
 }

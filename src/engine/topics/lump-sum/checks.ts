@@ -84,7 +84,14 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...idleCheck(work),
     ...(work.isProtected
       ? []
-      : [...saversCreditOfSum(work), ...saversMatchAhead({ ...work, taxes: () => work.taxes })]),
+      : [
+          ...saversCreditOfSum(work),
+          ...saversMatchAhead({
+            ...work,
+            taxes: () => work.taxes,
+            takesMore: placedIn(work.placements, 'deferral') > 0,
+          }),
+        ]),
     ...middleDebtChecks(work),
     ...comparePlanCheck(work.compared),
     ...afterSaveCheck(work, work.loanAhead, {
