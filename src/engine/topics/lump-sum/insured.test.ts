@@ -54,6 +54,6 @@ test('a widow reads how long the accounts of the one who died stay insured', () 
   expect(insured(widow).detail).toContain('for 6 months after the death')
   expect(insured(heir).detail).not.toContain('after the death')
   // Of a death of last year they ended with June at the latest.
-  for (const spouseDeathYear of [2021, 2025])
+  for (const spouseDeathYear of [2021, 2025, [2020, 2023] as [number, number]])
     expect(insured({ ...widow, spouseDeathYear }).detail).not.toContain('after the death')
 })

@@ -90,7 +90,7 @@ function afterDeath({ sheet, reader, context }: LumpSumWork): Text {
   const months = lastingLaw.depositInsuranceAfterDeathMonths.value
   const isOver =
     reader.known('spouseDeathYear') !== undefined &&
-    context.today > addMonths(calendarDate(reader.number('spouseDeathYear').value, 12, 31), months)
+    context.today > addMonths(calendarDate(Math.ceil(reader.number('spouseDeathYear').value), 12, 31), months)
   return isWidowed(reader) && !isOver
     ? say`Accounts in the name of the one who died, joint ones too, stay insured as before for ${sheet.law('insured.after-death', 'Months that accounts of the dead stay insured', 'months', lastingLaw.depositInsuranceAfterDeathMonths)} after the death, as long as nobody changes them.`
     : nothing
