@@ -133,3 +133,9 @@ test('the pay of a spouse is counted no longer than that of whoever asks, and th
   )
   expect(detailOf(planOf({ ...couple, spouseIncome: 0 }), 'gap-years')).not.toContain('No pay of your spouse')
 })
+
+test('a pension beside it leaves the untold benefit listed at what the plan counts, not at nothing', () => {
+  const { ssMonthly: _told, ...untold } = nearMedicare
+  const listed = planOf(untold).assumptions.find(({ fact }) => fact === 'ssMonthly')
+  expect(listed?.shown).toMatch(/^\$[1-9],\d{3} a month$/)
+})

@@ -5,7 +5,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { Years } from '../../units.ts'
 import { check } from '../check.ts'
-import { lifelongPayAt } from '../lifelong-pay.ts'
+import { benefitKeys, lifelongPayAt } from '../lifelong-pay.ts'
 import { marketplaceLimitFigure } from '../marketplace.ts'
 import { partOfSpousePay } from './end-of-spouse-pay.ts'
 import { beginsNextYear, spousePaidUntil, yearsToFirst } from './first-low-year.ts'
@@ -91,6 +91,9 @@ export function gapYears(work: RothWork): Check[] {
   ]
 }
 
+/** Benefits that are not asked for here: of one that nobody told the plan counts another sum than none. */
+const othersThan = (pay: string) => benefitKeys.filter((key) => key !== pay)
+
 /** A month of what a spouse gets for life on the day on which the one who asks stops. */
 const spouseOwn = (
   { reader, later, spouseAgeLater: spouseAge }: RothWork,
@@ -98,7 +101,7 @@ const spouseOwn = (
 ): number =>
   spouseAge === undefined || reader.told(pay) === undefined
     ? 0
-    : lifelongPayAt(reader, later.endOfWork, true).reduce(
+    : lifelongPayAt(reader, later.endOfWork, true, othersThan(pay)).reduce(
         (sum, { id, value }) => sum + (id === pay ? value : 0),
         0,
       )
@@ -113,7 +116,7 @@ function paidByThen(work: RothWork): Text[] {
     reader.number('pensionMonthly').value > 0 &&
     later.pensionFrom !== undefined &&
     later.pensionFrom <= later.endOfWork &&
-    lifelongPayAt(reader, later.endOfWork, false).some(({ id }) => id === 'pensionMonthly')
+    lifelongPayAt(reader, later.endOfWork, false, benefitKeys).some(({ id }) => id === 'pensionMonthly')
   return [
     ...(isOwnPension ? [words('your pension')] : []),
     ...((benefit ?? 0) > 0 ? [words('your spouse’s Social Security')] : []),
