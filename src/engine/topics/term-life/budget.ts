@@ -1,7 +1,6 @@
 /** What the family lives on: today's spending, what survivors would spend, and what each survivor takes home. */
 
 import type { FactReader } from '../../fact-reader.ts'
-import { hasChildAtHome } from '../../fallbacks/told.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
 import { type PlanningRule, planningRules as rules } from '../../planning-rules.ts'
@@ -34,11 +33,14 @@ const unchanged = (taxReturn: TaxReturn): TaxReturn => taxReturn
 const aloneStatus = (dependentAges: readonly Years[]): FilingStatus =>
   dependentAges.length > 0 ? 'head_of_household' : 'single'
 
-/** The first year of a survivor is taken to be the one after that of the death. */
+/**
+ * The first year of a survivor is taken to be the one after that of the death. A child in college who is a dependent
+ * keeps a couple's brackets as a younger one does: IRC §2(a)(1)(B).
+ */
 const survivorStatus = (dependentAges: readonly Years[], year: Years): FilingStatus =>
   widowedStatus({
     yearsSince: year + 1,
-    hasChild: hasChildAtHome({ dependents: [...dependentAges] }),
+    hasChild: dependentAges.length > 0,
     hasDependents: dependentAges.length > 0,
   })
 
