@@ -13,6 +13,7 @@ import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { supportPaid, supportReceived } from '../support-received.ts'
 import { beneficiaryChecks } from './beneficiary-checks.ts'
 import { betweenJobsChecks } from './between-jobs.ts'
+import { needEndsBeforePolicy } from './days-ahead.ts'
 import { coSignerCheck, owesOnHome, paymentsIn } from './debts-carried.ts'
 import { disabilityCheck } from './disability.ts'
 import {
@@ -187,6 +188,7 @@ function termChecks(work: TermLifeWork): Check[] {
     const [longest] = cover.figures
     if (longest === undefined) return []
     const { adult } = cover.need
+    const over = needEndsBeforePolicy(work, cover)
     const years = sheet.computed(
       `need-years.${adult.id}`,
       `Years that the need lasts if ${adult.name} died`,
@@ -218,7 +220,7 @@ function termChecks(work: TermLifeWork): Check[] {
             id: `term-${adult.id}`,
             status: 'pass',
             title: sentenceStart(say`The cover for ${adult.name} lasts as long as the need`),
-            detail: say`The need lasts ${years}, the longest policy ${longest.term}.`,
+            detail: say`The need lasts ${years}, the longest policy ${longest.term}.${over === undefined ? nothing : say` By ${over} it is over: you may stop paying then, if nothing has changed.`}`,
           }
         : {
             id: `term-${adult.id}`,

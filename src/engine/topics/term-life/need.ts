@@ -16,7 +16,7 @@ import type { Adult, Family } from './family.ts'
 import { careGaps, careYears, payGaps } from './gaps.ts'
 import { payLeftForHome } from './home-record.ts'
 import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
-import { collegeAfter, type SharedNeeds } from './shared.ts'
+import type { SharedNeeds } from './shared.ts'
 import { socialSecurityOf } from './survivor-benefits.ts'
 
 /** A need is an estimate: nobody reads it to the dollar. */
@@ -285,7 +285,6 @@ function needByYear(p: {
   orderIsBeside: boolean
 }): Dollars[] {
   const { family, shared, adult, flows } = p
-  const wish = family.children.length > 0 && !p.isHome ? p.reader.number('collegeWish').value : 0
   const decreeYears = shared.orderYears?.value ?? 0
   const span = Math.max(flows.length, shared.supportYears.value, longestDebt(family), decreeYears)
   const lifelong = shared.lifelongYears?.value ?? 0
@@ -301,7 +300,7 @@ function needByYear(p: {
     })
     const real =
       p.valueFrom(flows, year) +
-      collegeAfter(family, wish, year) +
+      (p.isHome ? 0 : shared.collegeLeft(year)) +
       care +
       shared.finalExpenses.value -
       (p.isHome ? 0 : shared.assets.value)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
-import { plainText } from '../../say.ts'
+import { nothing, plainText } from '../../say.ts'
 import { termLife } from './term-life.ts'
 
 const context = draftContext('2026-11-20')
@@ -124,4 +124,31 @@ test('of a single parent nobody stays who needs the retirement accounts, and the
   expect(notesOf({ ...mother, maritalStatus: 'married', spouseAge: 40 })).not.toContain(
     'they go to your child',
   )
+})
+
+test('a sum that was named for college counts in full for children who are in college, and falls to nothing', () => {
+  const students: Household = {
+    ...{ maritalStatus: 'married', filingStatus: 'married_joint', age: 54, spouseAge: 57, state: 'NJ' },
+    ...{ income: 105_000, spouseIncome: 78_000, survivorIncome: 78_000, dependents: [21, 19], smoker: false },
+    ...{ monthlyExpenses: 7_500, savings: 40_000, taxableInvestments: 60_000, retirementSavings: 780_000 },
+    ...{ homeValue: 560_000, finalExpenses: 15_000, coverageAmount: 0, spouseCoverageAmount: 0 },
+    ...{ collegeWish: 30_000, retirementAge: 66, childcareMonthly: 0 },
+    debts: [{ kind: 'mortgage', balance: 120_000, rate: 0.035, minPayment: 1_290 }],
+  }
+  const plan = draft(students)
+  const notes = plan.accountNotes.map(plainText).join(' ')
+  const missing = (household: Household) =>
+    draft(household).figures.find(({ id }) => id === 'need.you')?.value
+  // 120,000 of the mortgage + 15,000 + 2 × 30,000 − 40,000 − 60,000; the pay that goes on fills the years.
+  expect(missing(students)).toBe(95_000)
+  expect(missing({ ...students, collegeWish: 0 })).toBe(35_000)
+  expect(notes).toContain('The $30,000 that you named for each child counts in full today, $60,000 in all')
+  // In a year one has finished, and the other has two of three years left; in three years nothing is missing.
+  const check = plainText(plan.checks.find(({ id }) => id === 'term-you')?.detail ?? nothing)
+  expect(check).toMatch(/By Nov 20(28|29) it is over: you may stop paying then/)
+  expect(
+    draft({ ...students, dependents: [24] })
+      .accountNotes.map(plainText)
+      .join(' '),
+  ).toContain('The $30,000 for college is not counted: by 22 college is taken to be over')
 })

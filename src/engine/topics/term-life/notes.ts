@@ -179,6 +179,25 @@ function collegeNote({ reader, shared, family }: TermLifeWork): Text {
     : say`The ${saved} that is saved for college is not taken off the ${shared.college} that the cover leaves for it. If it is a part of that sum, name so much less.`
 }
 
+/** How much of the wish for college counts, where a child is in college by now or past it. */
+function collegeYearsNote({ reader, shared, family }: TermLifeWork): Text {
+  const isTold = reader.told('collegeWish') !== undefined
+  if (isTold && reader.number('collegeWish').value <= 0) return nothing
+  const over = reader.rule('college.over', 'Age by which college is over', 'age', rules.supportUntilAge)
+  if (family.children.length === 0)
+    return isTold
+      ? say`The ${reader.number('collegeWish')} for college is not counted: by ${over} college is taken to be over, and no child of yours is younger.`
+      : nothing
+  const isInCollege = family.children.some(
+    ({ age, needsLifelongCare }) => !needsLifelongCare && age.value > rules.schoolEndAge.value,
+  )
+  if (!isInCollege || shared.college.value <= 0) return nothing
+  const wish = reader.number('collegeWish')
+  return isTold
+    ? say`The ${wish} that you named for each child counts in full today, ${shared.college} in all, as what is still to pay. It falls each year, down to nothing at ${over}, when college is taken to be over. If one of them will study longer, name more.`
+    : say`Of the ${wish} for college only the years that are still to come count for a child who is in college by now, until ${over}: ${shared.college} in all.`
+}
+
 export function termLifeNotes(work: TermLifeWork): Text[] {
   const { needs, covers } = work
   const grows = covers.some(({ need }) => Math.max(...need.byYear) > need.today.value)
@@ -190,6 +209,7 @@ export function termLifeNotes(work: TermLifeWork): Text[] {
     payAheadNote(work),
     ...smallNeeds(work),
     collegeNote(work),
+    collegeYearsNote(work),
     ...(grows
       ? [
           say`${sentenceStart(whyMoreLater(work))}, so the sum needed in some years, in their dollars, is larger than today’s. The policies are sized for those years.`,

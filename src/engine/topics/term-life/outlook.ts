@@ -1,7 +1,6 @@
 /** What a term-life plan shows: the policies, the need year by year, what Social Security pays, the methods. */
 
-import { addYears } from '../../calendar.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
+import type { Figure } from '../../figure.ts'
 import { survivalOdds } from '../../markets/life-table.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Draft, Visualization } from '../../plan.ts'
@@ -10,6 +9,7 @@ import { say, sentenceStart, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Years } from '../../units.ts'
 import type { Cover } from './cover.ts'
+import { dayAfter } from './days-ahead.ts'
 import { whose } from './family.ts'
 import { mostOnRecord } from './income-checks.ts'
 import { methods } from './methods.ts'
@@ -102,17 +102,6 @@ function shownYears(covers: readonly Cover[]): Years[] {
     (year) => year % everyYears === 0 || most.includes(year),
   )
 }
-
-/** A day some years from now, written once. */
-const dayAfter = ({ sheet, context }: TermLifeWork, years: Years): DateFigure =>
-  sheet.date(
-    `after.${years}`,
-    'Years from today',
-    'counted from today',
-    [],
-    addYears(context.today, years),
-    'month-of-year',
-  )
 
 function needByYear(work: TermLifeWork): Visualization[] {
   const { sheet, reader, covers, shared } = work

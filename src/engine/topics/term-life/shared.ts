@@ -18,6 +18,8 @@ export interface SharedNeeds {
   readonly inflation: Figure
   readonly debtsTotal: Figure
   readonly college: Figure
+  /** What is still to come of it after some years, in today's dollars. */
+  readonly collegeLeft: (years: Years) => Dollars
   readonly finalExpenses: Figure
   readonly assets: Figure
   /** What lifelong care is worth today; undefined without a child who needs it. */
@@ -57,13 +59,18 @@ export function sharedNeeds(
   const supportYears = supportYearsOf(sheet, reader, family)
   const untilGrown = yearsUntilGrown(family, rules.supportUntilAge.value)
   const wished = family.children.length > 0 ? reader.number('collegeWish') : undefined
+  const isWishTold = reader.told('collegeWish') !== undefined
+  const collegeLeft = (years: Years): Dollars =>
+    wished === undefined ? 0 : collegeAfter(family, { each: wished.value, isTold: isWishTold }, years)
   const college = sheet.computed(
     'college',
     'College money still to come',
     'usd',
-    'the wish for each child, less the years of college that are over',
+    isWishTold
+      ? 'the sum that you named, for each child'
+      : 'the usual sum for each child, less the years of college that are over',
     [...(wished === undefined ? [] : [wished]), ...family.children.map(({ age }) => age)],
-    wished === undefined ? 0 : Math.round(collegeAfter(family, wished.value, 0)),
+    Math.round(collegeLeft(0)),
   )
   const savings = [
     cashOf({ sheet, reader, context }, monthly),
@@ -74,6 +81,7 @@ export function sharedNeeds(
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     debtsTotal,
     college,
+    collegeLeft,
     finalExpenses: reader.number('finalExpenses'),
     assets: sheet.computed(
       'assets',
@@ -211,13 +219,24 @@ function lifelongCareOf(
   return { lifelongCare, lifelongYears, careMonthly }
 }
 
-/** College money that is still to come after some years, in today's dollars. */
-export function collegeAfter(family: Family, wish: Dollars, years: Years): Dollars {
+/**
+ * College money that is still to come after some years, in today's dollars. Whoever names a sum for a child in college
+ * means what is still to pay; the usual sum is for all the years of college, those that are over included.
+ */
+function collegeAfter(
+  { children }: Family,
+  wish: { readonly each: Dollars; readonly isTold: boolean },
+  years: Years,
+): Dollars {
   const end = rules.supportUntilAge.value
   const span = end - rules.schoolEndAge.value
-  return family.children
+  const shareLeft = (age: Years): number => {
+    const paidOver = wish.isTold ? Math.min(span, end - age) : span
+    return Math.min(1, Math.max(0, (end - age - years) / paidOver))
+  }
+  return children
     .filter(({ needsLifelongCare }) => !needsLifelongCare)
-    .reduce((sum, { age }) => sum + wish * Math.min(1, Math.max(0, (end - age.value - years) / span)), 0)
+    .reduce((sum, { age }) => sum + wish.each * shareLeft(age.value), 0)
 }
 
 export const yearsToRetirement = (adult: Adult, shared: Pick<SharedNeeds, 'retirementAge'>): Years =>

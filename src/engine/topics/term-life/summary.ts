@@ -4,6 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { type CarriedAlone, carriedSummary } from './carried-alone.ts'
 import type { Cover } from './cover.ts'
+import { needEndsBeforePolicy } from './days-ahead.ts'
 import { disabilityGoals } from './disability.ts'
 import { hasCover, whose } from './family.ts'
 import { endingPay } from './lasting-pay.ts'
@@ -91,6 +92,7 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
       : say`You named ${work.shared.tooFewYears} of support, and your youngest is of age in ${work.shared.supportYears}, so the plan counts until then. Put in more years if college is to be paid for too.`,
     ...covers.filter((cover) => cover.need.today.value === 0).map((cover) => onlyLater(work, cover)),
     say`${words(work.whole === undefined ? 'Cover that fills the gap' : isWithinBudget(work) ? 'Cover within your budget' : 'Cover that the court order asks for')}: ${join(policiesInWords(work), '; ')}.`,
+    ...covers.filter((cover) => cover.need.today.value === 0).map((cover) => onlyForNow(work, cover)),
     grows ? say`The sums are larger than today’s gap, because ${whyMoreLater(work)}.` : nothing,
     ...needs.flatMap(({ adult, survivor, today, ifPaidOff }) =>
       ifPaidOff === undefined || survivor === undefined || family.children.length === 0
@@ -137,6 +139,14 @@ function onlyLater({ sheet, family, shared }: TermLifeWork, cover: Cover): Text 
     shownDigits,
   )
   return say`If ${adult.name} died today, nothing would be missing; in ${when} it would be about ${missing}, in dollars of that year, because ${whyMoreLater({ covers: [cover], family })}.`
+}
+
+/** A need of a few years is over long before the shortest policy is. */
+function onlyForNow(work: TermLifeWork, cover: Cover): Text {
+  const over = needEndsBeforePolicy(work, cover)
+  return over === undefined
+    ? nothing
+    : say`The need on ${whose(cover.need.adult)} life is over by ${over}: you may stop paying then, if nothing has changed.`
 }
 
 /** A need is an estimate. */
