@@ -25,9 +25,19 @@ export function splitCard(work: RolloverWork, allocations: Draft['allocations'])
       highlights: [
         ...(work.gates.freeze === 'nonprofit-457' || isPension(work)
           ? []
-          : [{ label: words('The old plan costs a year'), value: say`${fees.leave}` }]),
+          : [
+              {
+                label: words(work.stillThere ? 'The plan costs a year' : 'The old plan costs a year'),
+                value: say`${fees.leave}`,
+              },
+            ]),
         ...(work.hasNewPlan
-          ? [{ label: words('The new plan costs a year'), value: say`${fees.newPlan}` }]
+          ? [
+              {
+                label: words(work.stillThere ? 'The other plan costs a year' : 'The new plan costs a year'),
+                value: say`${fees.newPlan}`,
+              },
+            ]
           : []),
         ...(work.gates.freeze === 'nonprofit-457'
           ? []
@@ -40,17 +50,18 @@ export function splitCard(work: RolloverWork, allocations: Draft['allocations'])
 
 type Column = Place | 'cash'
 
-const columnNames: Record<Column, string> = {
+/** Beside the plan of the job of today another one is that of a second job, or of one that ended before. */
+const columnNames = ({ stillThere }: RolloverWork): Record<Column, string> => ({
   leave: 'Leave it',
-  newPlan: 'New plan',
+  newPlan: stillThere ? 'Another plan' : 'New plan',
   ira: 'IRA',
   inheritedIra: 'Inherited IRA',
   cash: 'Cash',
-}
+})
 
 /** The factors that FINRA’s notice on rollovers names, for the four ways; three where no new plan takes it. */
 export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] {
-  const { gates, fees, sources, hasNewPlan, placed, total } = work
+  const { gates, fees, sources, hasNewPlan, placed, total, stillThere } = work
   // Nothing is left in the old plan to compare when all of it came by check.
   const isOut = gates.isPaidOut || placed('redeposit', 'late', 'required') >= total.value
   if (gates.freeze === 'nonprofit-457' || isPension(work) || isOut) return []
@@ -100,7 +111,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
     }),
     row('Investments', {
       leave: words('The plan’s list, at times at prices for large investors'),
-      newPlan: words('The new plan’s list'),
+      newPlan: words(stillThere ? 'That plan’s list' : 'The new plan’s list'),
       ira: words('Nearly everything; cash until you choose'),
       inheritedIra: words('Nearly everything; cash until you choose'),
       cash: words('Nearly everything'),
@@ -111,7 +122,11 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
           ? 'A telephone line; no loans'
           : 'A telephone line; loans usually end when you leave',
       ),
-      newPlan: words('A telephone line; often loans'),
+      newPlan: words(
+        stillThere
+          ? 'A telephone line; loans as a rule only while you work for its employer'
+          : 'A telephone line; often loans',
+      ),
       ira: words('From none to an adviser who is paid for it'),
       inheritedIra: words('From none to an adviser who is paid for it'),
       cash: words('None'),
@@ -120,7 +135,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       leave: accessOf(work, 'old'),
       newPlan: work.isPenaltyOver
         ? elsewhere
-        : say`${elsewhere}, or sooner if you leave that job late enough`,
+        : say`${elsewhere}, or sooner if you ${words(stillThere ? 'left, or leave, its employer' : 'leave that job')} late enough`,
       ira: elsewhere,
       inheritedIra: accessOf(work, 'old'),
       cash: words('Now, after tax and penalty'),
@@ -138,7 +153,7 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
         : work.stillThere && work.planType !== 'simple_ira'
           ? notAtWork
           : say`From age ${start}`,
-      newPlan: notAtWork,
+      newPlan: stillThere ? say`From age ${start}; not while you work for its employer` : notAtWork,
       ira: say`From age ${start}, from all IRAs together`,
       inheritedIra: heirStarts,
       cash: words('None'),
@@ -187,8 +202,14 @@ export function columnsCard(work: RolloverWork, cash: CashOut): Visualization[] 
       id: 'rollover-columns',
       type: 'schedule',
       title: words('All ways side by side'),
-      subtitle: say`All of it in one place, the same investments everywhere, ${isUsedInParts(work) ? words('added up') : words('looked at')} ${whenUsed(work)}.${isUnknown ? words(' No new plan is known to take it; its column shows a usual one.') : nothing}${closed === undefined ? nothing : say` Closed until ${closed}: the new plan and the IRA, whose columns count a move after that.`}`,
-      columns: [column('What differs'), ...columns.map((one) => column(columnNames[one]))],
+      subtitle: say`All of it in one place, the same investments everywhere, ${isUsedInParts(work) ? words('added up') : words('looked at')} ${whenUsed(work)}.${
+        isUnknown
+          ? words(
+              ` No ${stillThere ? 'other' : 'new'} plan is known to take it; its column shows a usual one.`,
+            )
+          : nothing
+      }${closed === undefined ? nothing : say` Closed until ${closed}: the new plan and the IRA, whose columns count a move after that.`}`,
+      columns: [column('What differs'), ...columns.map((one) => column(columnNames(work)[one]))],
       rows,
       figure: rowOf.leave.middle.id,
     },

@@ -20,6 +20,7 @@ import { isWithoutPay, ownerName } from './owner.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
+import { planOf } from './places.ts'
 import { paidInFirstText, retirementExclusionText, statePenaltyOnCash, stateTaxOnCash } from './state.ts'
 import { survivorChecks } from './survivors.ts'
 import type { CashOut } from './ways.ts'
@@ -156,12 +157,14 @@ function cashBeforeRolling({
 function costCheck(work: RolloverWork): Check {
   const { fees, hasNewPlan, reader } = work
   const told = (['oldPlanFee', 'newPlanFee', 'iraFee'] as const).some((key) => reader.told(key) !== undefined)
-  const newPlan = hasNewPlan ? say`, ${fees.newPlan} for the new one` : nothing
+  const newPlan = hasNewPlan
+    ? say`, ${fees.newPlan} for ${words(work.stillThere ? 'the other one' : 'the new one')}`
+    : nothing
   return check(
     'costs',
     told ? 'pass' : 'warn',
     told ? 'Costs compared' : 'Put in the true costs',
-    say`Counted are ${fees.leave} a year for the old plan${newPlan} and ${fees.ira} for an index IRA, with the same investments everywhere. The fee disclosure of each plan has the true figures, administration included. Whoever advises you to move should tell you in writing what you would pay and what they would earn.`,
+    say`Counted are ${fees.leave} a year for ${words(planOf(work))}${newPlan} and ${fees.ira} for an index IRA, with the same investments everywhere. The fee disclosure of each plan has the true figures, administration included. Whoever advises you to move should tell you in writing what you would pay and what they would earn.`,
   )
 }
 

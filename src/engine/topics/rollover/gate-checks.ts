@@ -10,6 +10,7 @@ import { sourceOf } from '../tax-picture.ts'
 import { checkInHandChecks } from './check-in-hand-checks.ts'
 import type { PlanLoan } from './loan.ts'
 import { loanCheck } from './loan-advice.ts'
+import { otherEmployersPlan } from './other-plan-check.ts'
 import type { Payout } from './payout.ts'
 import { placeNames } from './places.ts'
 import { type RequiredWithdrawal, requiredFrom } from './required.ts'
@@ -153,11 +154,14 @@ function freezeChecks(work: RolloverWork): Check[] {
           say`Before ${penaltyEnds} what you put in from your pay may not leave while you work in the business, and money that was rolled in may, if the plan says so. The provider can name what else may leave. Ending the plan opens it: then all of it has to go within about a year, a last return for the plan is due, and a new plan of yours may have to wait.`,
           'warn',
         )
-      return one(
-        'You still work there',
-        say`Before ${penaltyEnds} most plans let only rollover money and some after-tax money out while you work there. Ask what yours allows. Leave the rest; the whole plan opens when you leave.`,
-        'warn',
-      )
+      return [
+        ...one(
+          'You still work there',
+          say`Before ${penaltyEnds} most plans let only rollover money and some after-tax money out while you work there. Ask what yours allows. Leave the rest; the whole plan opens when you leave.`,
+          'warn',
+        ),
+        ...otherEmployersPlan(work),
+      ]
     default:
       return []
   }

@@ -93,11 +93,15 @@ export interface Backdoor {
   readonly taxedAfter: Figure
 }
 
+/** Plans that pay without a penalty whoever leaves the employer late enough: IRC §72(t)(2)(A)(v), not of an IRA (§72(t)(3)(A)). */
+export const paysWhoLeavesLate = (planType: RolloverBasis['planType']): boolean =>
+  planType === 'plan_401k' || planType === 'plan_403b' || planType === 'tsp'
+
 export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): Gates {
   const { sheet, reader, context, planType, stillThere } = basis
   const isBefore = !basis.isPenaltyOver
   const is457 = planType === 'gov_457b' || planType === 'nonprofit_457b'
-  const mayPayEarly = planType === 'plan_401k' || planType === 'plan_403b' || planType === 'tsp'
+  const mayPayEarly = paysWhoLeavesLate(planType)
   const hasEarlyAccess =
     isBefore && !stillThere && mayPayEarly && (basis.cameFrom !== undefined || basis.isLateEnough)
   const simpleUntil = planType === 'simple_ira' ? simpleEnd(basis) : undefined

@@ -45,9 +45,13 @@ export function leavingOf(
   owner: PlanOwner,
 ): Leaving {
   const { cameFrom, ownerAge } = owner
-  // Nobody who asks has left a job where the plan came from someone else.
+  // Nobody who asks has left a job where the plan came from someone else, nor who still works there with no last day.
+  const isStaying =
+    reader.told('stillWorksThere') === true &&
+    reader.told('separationAge') === undefined &&
+    leavingDay({ reader, isOfSpouse: owner.isOfSpouse }) === undefined
   const separationAge =
-    cameFrom === undefined
+    cameFrom === undefined && !isStaying
       ? (ageByCalendar(sheet, reader, owner) ?? reader.number('separationAge'))
       : ownerAge
   const isPublicSafety = reader.told('publicSafetyWorker') === true

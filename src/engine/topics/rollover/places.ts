@@ -29,6 +29,10 @@ export const placeNames: Record<Place, Text> = {
   inheritedIra: words('an inherited IRA'),
 }
 
+/** The plan in a sentence: it is an old one only of a job that ended. */
+export const planOf = ({ stillThere }: { readonly stillThere: boolean }): string =>
+  stillThere ? 'the plan' : 'the old plan'
+
 const moneyNames: Record<SourceName, string> = {
   pretax: 'pre-tax money',
   stock: 'company stock',
@@ -47,6 +51,8 @@ export interface PlacedWords {
 /** What the words need to know besides the place. */
 export interface Circumstances {
   readonly gates: Gates
+  /** Who works there has no old plan. */
+  readonly stillThere: boolean
   readonly check: CheckInHand | undefined
   readonly kept: KeptOfCheck | undefined
   readonly required: RequiredWithdrawal | undefined
@@ -121,7 +127,7 @@ export function placeInWords(of: Circumstances, destination: Destination, source
     case 'leave':
       return {
         label: words(
-          source === 'pretax' ? 'Stays in the old plan' : `${capital(money)} stays in the old plan`,
+          source === 'pretax' ? `Stays in ${planOf(of)}` : `${capital(money)} stays in ${planOf(of)}`,
         ),
         description: isHeldBack(of, source)
           ? words(

@@ -208,7 +208,7 @@ test('whoever works on past the age of withdrawals keeps the plan that asks for 
     planBalance: 260_000,
   }
   const plan = planFor(works)
-  expect(parts(plan)).toEqual({ 'Stays in the old plan': 260_000 })
+  expect(parts(plan)).toEqual({ 'Stays in the plan': 260_000 })
   expect(plainText(checkOf(plan, 'required.working')!.detail)).toContain('about $10,971 for the next one')
   const dear = planFor({ ...works, oldPlanFee: 0.012 })
   expect(parts(dear)).toEqual({ 'Pre-tax money to a rollover IRA': 260_000 })
@@ -223,7 +223,7 @@ test('costs that nobody looked up move nothing of a plan at today’s work witho
   expect(plainText(planFor({ ...works, oldPlanFee: 0.008 }).title)).toContain('Move your 401(k)')
   // One move is enough where the last day is near.
   const soon = planFor({ age: 63, income: 90_000, planBalance: 200_000, separationDate: '2027-02-26' })
-  expect(parts(soon)).toEqual({ 'Stays in the old plan': 200_000 })
+  expect(parts(soon)).toEqual({ 'Stays in the plan': 200_000 })
   expect(plainText(soon.title)).toContain('where it is until Feb 26, 2027')
   expect(stepIds(soon)).toContain('after-leaving')
 })
@@ -292,7 +292,7 @@ test('what cash for a debt loses counts the state, and has one rate where cash w
 test('the plan of a business that goes on stays closed before 59½, and one of one’s own can take an old plan in', () => {
   const own: Household = { age: 45, income: 90_000, planBalance: 138_000, employment: 'self_employed' }
   const closed = planFor({ ...own, ownBusinessPlan: true })
-  expect(parts(closed)).toEqual({ 'Stays in the old plan': 138_000 })
+  expect(parts(closed)).toEqual({ 'Stays in the plan': 138_000 })
   expect(plainText(checkOf(closed, 'freeze')!.title)).toBe('Your business goes on, so its plan stays closed')
   expect(parts(planFor({ ...own, ownBusinessPlan: true, stillWorksThere: false }))).toEqual({
     'Pre-tax money to a rollover IRA': 138_000,
@@ -693,7 +693,7 @@ test('a required withdrawal comes out first and is not rolled over', () => {
 })
 
 test('who still works there before 59½ leaves it', () => {
-  expect(parts(planFor({ ...single, stillWorksThere: true }))).toEqual({ 'Stays in the old plan': 80_000 })
+  expect(parts(planFor({ ...single, stillWorksThere: true }))).toEqual({ 'Stays in the plan': 80_000 })
 })
 
 test('who still works there after 59½ asks for an in-service rollover and goes on contributing', () => {

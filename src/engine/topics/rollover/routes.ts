@@ -169,6 +169,7 @@ export function routesOf(work: Routed): Routes {
     redepositPlace: redepositPlace(work),
     stockWaits,
     isStockUndecided,
+    stillThere: work.stillThere,
   }
   const placements: Placement[] = []
 

@@ -5,7 +5,7 @@ import { join, say, words } from '../../say.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isHeldByWork } from './gates.ts'
 import { planPaymentStep } from './payment-step.ts'
-import { placeNames } from './places.ts'
+import { placeNames, planOf } from './places.ts'
 import { placeAfterLeaving } from './routes.ts'
 import { runningSeriesSteps } from './running-series.ts'
 import { ranks } from './step-ranks.ts'
@@ -32,7 +32,7 @@ function afterLeavingStep(work: RolloverWork): StepDraft[] {
       why:
         place === 'leave'
           ? say`From ${leavesOn} the whole plan is open to you; by what is known today it may stay.`
-          : say`From ${leavesOn} it may move. Counted are costs of ${fees[place]} a year there and ${fees.leave} in the old plan: look up the true ones until then.`,
+          : say`From ${leavesOn} it may move. Counted are costs of ${fees[place]} a year there and ${fees.leave} in ${words(planOf(work))}: look up the true ones until then.`,
       how: join([
         first,
         words(
@@ -80,8 +80,12 @@ export function stayingSteps(work: RolloverWork): StepDraft[] {
     ...planPaymentStep(work, gates.earlyNeed),
     {
       id: 'access',
-      title: words('Make sure that the old plan can reach you'),
-      why: words('Money that is left behind is lost by a lost address, not by the market.'),
+      title: words(`Make sure that ${planOf(work)} can reach you`),
+      why: words(
+        stillThere
+          ? 'A work address and a work e-mail end with the job, and the letters of the plan with them.'
+          : 'Money that is left behind is lost by a lost address, not by the market.',
+      ),
       how: words(
         'Put in a private address, telephone and e-mail, and write the login where your family can find it.',
       ),
@@ -93,7 +97,7 @@ export function stayingSteps(work: RolloverWork): StepDraft[] {
     },
     {
       id: 'beneficiaries',
-      title: words('Name the beneficiaries of the old plan'),
+      title: words(`Name the beneficiaries of ${planOf(work)}`),
       why: words('The form at the plan counts, not the will.'),
       how: words('A first and a second one. Look at them after a marriage, a birth or a divorce.'),
       due: within.fortnight,
@@ -106,7 +110,7 @@ export function stayingSteps(work: RolloverWork): StepDraft[] {
     {
       id: 'mix',
       title: words('Look at what it is invested in'),
-      why: words('An old plan keeps the mix that you once chose.'),
+      why: words(`${stillThere ? 'A' : 'An old'} plan keeps the mix that you once chose.`),
       how: words(
         'See that the mix fits your age over all accounts together; a target-date or index fund of the plan does it in one.',
       ),

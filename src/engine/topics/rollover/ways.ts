@@ -5,6 +5,7 @@ import { say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import type { Place } from './basis.ts'
+import { paysWhoLeavesLate } from './gates.ts'
 import { ofPart, splitUses } from './growth.ts'
 import { laterMoveOf } from './kept-moves.ts'
 import { type Piece, protections, type Way } from './ledger.ts'
@@ -35,14 +36,17 @@ const nothingNow = ({ sheet }: RolloverWork): Figure =>
 
 /** From when money can be used without a penalty. */
 export function accessOf(
-  { gates, isPenaltyOver, penaltyEnds, stillThere }: RolloverWork,
+  { gates, isPenaltyOver, penaltyEnds, stillThere, planType, earlyAccessAge, isOfSpouse }: RolloverWork,
   place: 'old' | 'elsewhere',
 ): Text {
   if (place === 'old' && gates.freeze === 'equal-payments')
     return words('Only the even payments while they bind')
   const isNow = isPenaltyOver || (place === 'old' && gates.isPenaltyFree && !stillThere)
   if (place === 'old' && gates.opensOn !== undefined) return say`From ${gates.opensOn}`
-  return isNow ? words('Now') : say`From age ${penaltyEnds}`
+  if (isNow) return words('Now')
+  return place === 'old' && stillThere && paysWhoLeavesLate(planType)
+    ? say`From age ${penaltyEnds}, or after leaving this job, if ${words(isOfSpouse ? 'they leave in the year in which they turn' : 'you leave in the year in which you turn')} ${earlyAccessAge} or later`
+    : say`From age ${penaltyEnds}`
 }
 
 /** The penalty on an early need that every place charges, the old plan too. */
