@@ -62,3 +62,24 @@ test('beside a spouse’s pay no more is promised than that it may be less', () 
   const step = planOf(couple).nextSteps.find(({ id }) => id === 'lower-payment-then')
   expect(step && plainText(step.why)).toContain('On a joint return the pay that goes on counts too')
 })
+
+// 10% of 155,100 less 23,940 (half as much again as 15,960) over 12 is 1,093, and the ten level years of 93,500 at 5.69%
+// cap it at 1,024. Of 60,000 less 3,600 it is 271 instead of 406.
+test('a new borrower is said to pay less only where the cap does not make it the same', () => {
+  const borrower: Household = {
+    ...{ age: 34, maritalStatus: 'single', filingStatus: 'single', state: 'MA', numDependents: 0 },
+    ...{ income: 165_000, contributionRate: 0.06, incomeDrivenPlan: 'none', publicServiceJob: false },
+    ...{ newLoanTaken: false, monthlyExpenses: 5_825, debtPaymentMonthly: 1_200, behindOnDebts: false },
+    debts: [
+      { kind: 'student_loan', loanType: 'federal', balance: 48_500, rate: 0.06, minPayment: 540 },
+      { kind: 'student_loan', loanType: 'federal', balance: 23_000, rate: 0.056, minPayment: 250 },
+      { kind: 'student_loan', loanType: 'federal', balance: 22_000, rate: 0.051, minPayment: 235 },
+    ],
+  }
+  const ofPlan = (household: Household) =>
+    plainText(planOf(household).checks.find(({ id }) => id === 'loan-plan')?.detail ?? '')
+  expect(ofPlan(borrower)).toContain('Income-Based Repayment asks for $1,024 a month')
+  expect(ofPlan(borrower)).not.toContain('Whoever owed nothing')
+  const lower = ofPlan({ ...borrower, income: 60_000, monthlyExpenses: 2_000 })
+  expect(lower).toContain('Whoever owed nothing when borrowing on Jul 1, 2014 or later pays less')
+})

@@ -159,7 +159,7 @@ export function choiceChecks(work: DebtWork, choice: LoanChoice): Check[] {
     citedIn(studentLoanLaw.repaymentAssistance, (it) => it.principalMatchMaximum),
   )
   const mayBeNew =
-    based !== undefined &&
+    choice.isLessIfNew &&
     reader.told('newStudentBorrower') === undefined &&
     !reader.value('newStudentBorrower')
   return [

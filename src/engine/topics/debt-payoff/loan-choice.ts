@@ -14,7 +14,7 @@ import {
   openPlans,
   type RepaymentPlan,
 } from '../../tax/student-loan-plans.ts'
-import { repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
+import { type BorrowerIncome, repaymentPlanPayment } from '../../tax/student-loan-projection.ts'
 import type { Dollars, Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import type { LoanIncomeAhead } from '../loan-income-ahead.ts'
@@ -42,6 +42,8 @@ export interface LoanChoice {
   readonly isHeavy: boolean
   /** Such a plan that costs less in all too, the tax on what is forgiven included: clearly, or the fixed payment is heavy. */
   readonly best: PlanOption | undefined
+  /** Income-Based Repayment would ask for less of a new borrower: not where its cap, or no income to count, makes it the same. */
+  readonly isLessIfNew: boolean
   /** What the lowest plan would cost with an employer that counts, where nobody said whether theirs does. */
   readonly served: Served | undefined
 }
@@ -113,6 +115,9 @@ export function loanChoice(basis: Drafting, loans: readonly DebtTerms[]): LoanCh
   const [best] = lower
     .filter((option) => isLess(costInAll(option)))
     .sort((a, b) => costInAll(a) - costInAll(b))
+  const loan = { balance: merged.balance.value, rate: merged.rate.value }
+  const paymentWith = (plan: RepaymentPlan, earned: BorrowerIncome) =>
+    repaymentPlanPayment(plan, loan, earned)
   return {
     loans,
     merged,
@@ -131,20 +136,21 @@ export function loanChoice(basis: Drafting, loans: readonly DebtTerms[]): LoanCh
             'usd-per-month',
             'the plan’s formula at an income of nothing',
             income.given,
-            repaymentPlanPayment(
-              low.plan,
-              { balance: merged.balance.value, rate: merged.rate.value },
-              { ...income.income, agi: 0 },
-            ),
+            paymentWith(low.plan, { ...income.income, agi: 0 }),
           ),
     afterBenefits: afterBenefits(basis, {
       ...income,
       options,
-      loan: { balance: merged.balance.value, rate: merged.rate.value },
+      loan,
       isClearlyLess: (payment) => isClearlyLess(payment, (low ?? fixed).payment.value),
     }),
     best,
     isHeavy,
+    isLessIfNew: options.some(
+      ({ plan, payment }) =>
+        plan === 'income_based' &&
+        paymentWith(plan, { ...income.income, isNewBorrower: true }) < payment.value,
+    ),
     served: servedWith(basis, low, fixed),
   }
 }
