@@ -36,6 +36,8 @@ export interface DebtTerms extends DebtFigures {
   readonly paced?: { readonly afterMonths: Figure; readonly payment: Figure }
   /** Gets what is asked and nothing more. */
   readonly minimumOnly?: boolean
+  /** Cheap, and small enough to come before another debt where the smallest is paid first. */
+  readonly isSmallCheap?: boolean
 }
 
 /** What the Repayment Assistance Plan makes of a loan. */

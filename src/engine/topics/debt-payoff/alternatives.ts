@@ -28,8 +28,10 @@ import {
   scheduleInputs,
   worthToday,
 } from './results.ts'
+import { wished } from './smallest-first.ts'
+import { cheapOnes, sameOrder } from './smallest-first-words.ts'
 import { withoutTransfer } from './taken-transfer-words.ts'
-import { type DebtWork, wished } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 const mostOthers = rules.mostOtherWays.value
 
@@ -179,13 +181,14 @@ function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefine
     kind: 'other',
     title: orderNames[id],
     detail: isSame
-      ? words('Here it comes to the same order.')
+      ? sameOrder(work)
       : join([
           isSnowball && gone < goneOfPlan
             ? words('The first debt is gone sooner. If an early win keeps you going, it is worth its price.')
             : !isSnowball && gone > goneOfPlan
               ? words('The least interest, and a longer wait for the first debt to go.')
               : movedDates(work, payoff),
+          cheapOnes(work),
           fundThen(work, payoff),
         ]),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),

@@ -63,9 +63,13 @@ function spareSteps(work: DebtWork): StepDraft[] {
           ? say`If the ${sentFirst.label} is not paid before its promotion ends, interest at ${sentFirst.rate} since the purchase is charged.`
           : sentFirst.minimumOnly === true
             ? words('At its rate nothing hurries: it is your choice to owe less sooner.')
-            : sentTo.length > 1 && sentTo.length <= mostNamed && sentTo.every(({ promotion }) => !promotion)
-              ? say`${sentenceStart(listed(sentTo.map(({ label, rate }) => say`the ${label} costs ${rate} a year`)))}, more than any savings account pays.`
-              : say`${words(sentFirst.promotion === undefined ? 'The' : 'When its promotion ends, the')} ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
+            : sentTo.some(({ isSmallCheap }) => isSmallCheap === true)
+              ? words(
+                  'You asked for the smallest first. On the costliest the same cash would save more interest.',
+                )
+              : sentTo.length > 1 && sentTo.length <= mostNamed && sentTo.every(({ promotion }) => !promotion)
+                ? say`${sentenceStart(listed(sentTo.map(({ label, rate }) => say`the ${label} costs ${rate} a year`)))}, more than any savings account pays.`
+                : say`${words(sentFirst.promotion === undefined ? 'The' : 'When its promotion ends, the')} ${sentFirst.label} costs ${sentFirst.rate} a year, more than any savings account pays.`,
       how: join([
         taxStaysWords(work),
         leaveFirst(work.reader),

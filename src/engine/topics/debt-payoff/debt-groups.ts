@@ -15,6 +15,8 @@ import type { PlanOption } from './loan-plans.ts'
 import { roomFor } from './loan-room.ts'
 import { type FederalLoans, type FederalPayment, federalLoans } from './loans.ts'
 import { keepsCashFor } from './months-without-pay.ts'
+import { isOpenBill } from './open-bill.ts'
+import { withSmallCheap } from './smallest-first.ts'
 
 export interface DebtGroups {
   /** What the month's money pays off, federal loans that no plan forgives included. */
@@ -110,24 +112,29 @@ export function debtGroups(
     choice === undefined || federal === undefined || federal === 'fixed'
       ? undefined
       : assistedLoan(basis, choice, federal === 'relieved')
-  const payable = [
-    ...others
-      .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
-      .filter((debt) => moved === undefined || !own.includes(debt))
-      .map((debt) =>
-        cheap(debt) ||
-        isOwedToOneself(debt) ||
-        isWithCollector(debt) ||
-        (isServed && isParentPlus(debt)) ||
-        (choice?.best !== undefined && federal === undefined && own.includes(debt))
-          ? { ...debt, minimumOnly: true }
-          : debt,
-      ),
+  const isBound = (debt: DebtTerms) =>
+    isOwedToOneself(debt) ||
+    isWithCollector(debt) ||
+    (isServed && isParentPlus(debt)) ||
+    (choice?.best !== undefined && federal === undefined && own.includes(debt))
+  const asked = others
+    .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
+    .filter((debt) => moved === undefined || !own.includes(debt))
+  // What has no other reason to get only what is asked than its rate; a bill without an agreement may still be lowered.
+  const onlyCheap = new Set(
+    asked
+      .filter((debt) => cheap(debt) && !isBound(debt) && !isHeld)
+      .filter((debt) => !waitsForPay(reader, debt) && !isOpenBill(debt))
+      .map(({ id }) => id),
+  )
+  const inFull = [
+    ...asked.map((debt) => (cheap(debt) || isBound(debt) ? { ...debt, minimumOnly: true } : debt)),
     ...(moved === undefined ? [] : [moved]),
     ...(loans === undefined || loans.isApart
       ? []
       : [{ ...loans.merged, minimumOnly: isHeld && cheap(loans.merged) }]),
   ]
+  const payable = withSmallCheap(reader, inFull, ({ id }) => onlyCheap.has(id))
   const rehabilitated = others.filter((debt) => !isOpen(debt) && !isUnproven(debt))
   const apart = [...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
   return {

@@ -14,6 +14,7 @@ import { isPayGone } from '../out-of-work.ts'
 import type { Drafting } from '../topic.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import type { FederalLoans } from './loans.ts'
+import { waitedFor, wished } from './smallest-first.ts'
 import type { TakenTransfer } from './taken-transfer.ts'
 
 /** Where the fund stands in the order of things. */
@@ -59,7 +60,8 @@ export function fundPlace(
       debt.rate.value >= lowRate.value &&
       !isCostly(debt, highRate) &&
       mostAsked(debt) > (debt.balance.value * debt.rate.value) / monthsPerYear)
-  const after = open.filter((debt) => !isMiddling(debt)).map(({ index }) => index)
+  const others = open.filter((debt) => !isMiddling(debt)).map(({ index }) => index)
+  const after = waitedFor(paid, others, wished({ reader }))
   if (after.length === open.length || isPayGone(reader)) return undefined
   if (after.length > 0 && !tellsCash(reader)) return undefined
   return { after, isWhole: after.length === 0 && !isMatchBetween }

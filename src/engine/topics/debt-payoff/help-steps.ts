@@ -85,13 +85,15 @@ function freshStartStep(work: DebtWork): StepDraft[] {
   ]
 }
 
-function hospitalStep({ debts, sheet }: DebtWork): StepDraft[] {
+function hospitalStep({ debts, sheet, targets, stage }: DebtWork): StepDraft[] {
   const bills = debts.filter(({ kind }) => kind === 'medical')
   if (bills.length === 0) return []
   const isAgreed = bills.every((bill) => !isOpenBill(bill) && !isUnproven(bill))
+  const isPaidFaster =
+    stage === 'payoff' && bills.some(({ id }) => targets.some((target) => target.id === id))
   // A payment on a bill that a collector has not proven can start the time in which it may be sued for again.
   const meanwhile = isAgreed
-    ? 'go on with the payment that is agreed'
+    ? `go on with the payment that is agreed${isPaidFaster ? ', and keep what this plan sends beyond it in savings,' : ''}`
     : bills.some(isOpenBill)
       ? 'keep its payment apart'
       : 'pay nothing on what a collector has not proven'

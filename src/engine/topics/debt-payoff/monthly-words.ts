@@ -19,6 +19,7 @@ import { named } from './gap-words.ts'
 import { comesFirst } from './late-words.ts'
 import { type BeforeMatch, beforeMatch } from './match-waits.ts'
 import { besidePaced } from './paced-words.ts'
+import { goesBySize } from './smallest-first.ts'
 import type { DebtWork } from './work.ts'
 
 /** A minimum payment that was not told is a usual one, and says so. */
@@ -115,11 +116,11 @@ function freedWords(work: DebtWork): Text {
   return say`${asked} When ${gone} gone, its payment ${listed(goesTo)}${isOne ? nothing : words(', before another debt gets more than is asked')}.`
 }
 
-function reasonFor({ order, targets, plan, avalanche }: DebtWork, debt: DebtTerms): Text {
+function reasonFor(work: DebtWork, debt: DebtTerms): Text {
+  const { order, targets } = work
   if (order === 'promotion-first' && debt.promotion?.isDeferred === true)
     return words('its deferred interest comes back if a dollar is left when the promotion ends')
-  if (order === 'snowball' && plan.totalInterest !== avalanche.totalInterest)
-    return words('it is the smallest')
+  if (goesBySize(work)) return words('it is the smallest')
   if (debt.promotion !== undefined) return say`it costs ${debt.rate} when its promotion ends`
   const cost = debt.kind === 'tax' ? say`${debt.rate} and the penalty for paying late` : say`${debt.rate}`
   return targets.some((other) => yearlyCost(other) > yearlyCost(debt))

@@ -3,7 +3,8 @@ import { type Debt, type DebtPayoff, debtPayoff, type Promotion } from '../../ma
 import type { AnnualRate, Dollars } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { changesApart } from './after-forgiveness.ts'
-import { type DebtWork, wished } from './work.ts'
+import { wished } from './smallest-first.ts'
+import type { DebtWork } from './work.ts'
 
 export interface OneLoan {
   readonly rate: AnnualRate

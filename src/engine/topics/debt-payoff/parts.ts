@@ -24,6 +24,7 @@ import { isOpenBill, isUnagreed } from './open-bill.ts'
 import { paidInTimeBy } from './promotions.ts'
 import { goneBy } from './results.ts'
 import { canBeTaken } from './secured-late.ts'
+import { goesBySize } from './smallest-first.ts'
 import { waitsForJob } from './waits-for-job.ts'
 import type { DebtWork } from './work.ts'
 
@@ -173,10 +174,11 @@ function aboutDebt(work: DebtWork, debt: DebtTerms, isFirst: boolean): Text {
   }
   if (debt.assisted !== undefined) return say`${assistedPart(debt, debt.assisted)}${end}`
   const least = isGuessed(debt) ? say`About ${debt.minimum}` : say`${debt.minimum}`
+  const why = goesBySize(work) ? words('it is the smallest') : say`it costs ${debt.rate}`
   return isFirst
     ? share === undefined
-      ? say`${least} is asked; the extra goes here first, because it costs ${debt.rate}.${end}`
-      : say`${least} is asked and ${share.amount} more goes here, because it costs ${debt.rate}.${end}`
+      ? say`${least} is asked; the extra goes here first, because ${why}.${end}`
+      : say`${least} is asked and ${share.amount} more goes here, because ${why}.${end}`
     : isUnagreed(debt)
       ? say`Nothing is agreed yet: offer this to the tax office, at ${debt.rate}.${end}`
       : say`Minimum payment for now, at ${debt.rate}.${end}`

@@ -76,10 +76,12 @@ import { matchBegins, rolloverWords } from './rollover-words.ts'
 import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-words.ts'
 import { doesIt, sentWords } from './sent-words.ts'
 import { leftToSignerWords, signedForWords } from './signed-for.ts'
+import { wished } from './smallest-first.ts'
+import { smallestWords } from './smallest-first-words.ts'
 import { transferWords } from './taken-transfer-words.ts'
 import { goesOnApart, outlasting, outlastingName, provesFirst, theseDebts } from './title.ts'
 import { waitingWords } from './waits-for-job.ts'
-import { type DebtWork, wished } from './work.ts'
+import type { DebtWork } from './work.ts'
 
 export function debtSummary(work: DebtWork): Text {
   const { stage } = work
@@ -275,11 +277,7 @@ function payoff(work: DebtWork): Text {
     comesBack(work),
     rankWords(work),
     order === 'snowball' && !work.clearsAtOnce
-      ? words(
-          plan.totalInterest === work.avalanche.totalInterest
-            ? 'You asked for the smallest first; here that is the same as the highest rate first.'
-            : 'You asked for the smallest first; the price of that is shown below.',
-        )
+      ? smallestWords(work)
       : order === 'promotion-first' && wished(work) === 'snowball'
         ? words('You asked for the smallest first: that begins when no deferred interest can come back.')
         : nothing,

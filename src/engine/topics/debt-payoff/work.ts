@@ -25,6 +25,7 @@ import { missesDay, promotionsFirst } from './in-time.ts'
 import type { AssistanceOffer } from './loan-assisted-terms.ts'
 import type { PlanOption } from './loan-plans.ts'
 import { unpaced } from './paced.ts'
+import { inOrder, waitedFor, wished, withoutSmallCheap } from './smallest-first.ts'
 
 export type DebtStage =
   /** Nothing is owed. */
@@ -112,14 +113,10 @@ export interface DebtWork extends DebtBasis, AfterCash {
   readonly paymentShare: Figure | undefined
 }
 
-/** Which debt the rest goes to. Deferred interest that can be cleared by its day is no matter of taste. */
-export const wished = ({ reader }: Pick<DebtBasis, 'reader'>): 'avalanche' | 'snowball' =>
-  reader.told('payoffOrder') === 'snowball' ? 'snowball' : 'avalanche'
-
 const secured = ['mortgage', 'heloc', 'auto', 'student_loan']
 
 export function debtWork(household: Household, context: DraftContext, taken: TakenUp = {}): DebtWork {
-  const basis = debtBasis(household, context, taken)
+  const basis = withCashForCostly(debtBasis(household, context, taken))
   const sending = workedOut(basis)
   // Cash that would end no debt, and so free no payment, is worth more for what is missing.
   const work =
@@ -131,6 +128,19 @@ export function debtWork(household: Household, context: DraftContext, taken: Tak
     return workedOut({ ...basis, before: [] })
   const drawn = isFundBetween(work) ? carriedBirth(work)?.drawn : undefined
   return drawn === undefined || drawn === 0 ? work : workedOut({ ...work, drawn })
+}
+
+/** Cash is for what is costly: where it ends all of that today, no cheap debt has any of it before. */
+function withCashForCostly(basis: DebtBasis): DebtBasis {
+  const { paid, sent, fund, highRate } = basis
+  const costly = paid.filter((debt) => debt.minimumOnly !== true && isCostly(debt, highRate))
+  if (costly.length === 0 || (sent?.sum.value ?? 0) < sumOf(costly.map(({ balance }) => balance)))
+    return basis
+  return {
+    ...basis,
+    paid: withoutSmallCheap(paid),
+    fund: fund === undefined ? fund : { ...fund, after: waitedFor(paid, fund.after, 'avalanche') },
+  }
 }
 
 /** Whether the fund is filled before a debt is gone: elsewhere no date hangs on it. */
@@ -162,7 +172,13 @@ function workedOut(basis: DebtBasis): DebtWork {
   const freed = changesApart(basis)
   const lumpSum = sent?.sum.value ?? 0
   const pay = (some: readonly Debt[], order: 'avalanche' | 'snowball') =>
-    debtPayoff({ debts: some, extra: extra.value, order, claims, lumpSum, freed })
+    debtPayoff({
+      ...inOrder(order, paid, { debts: some, claims }),
+      extra: extra.value,
+      order,
+      lumpSum,
+      freed,
+    })
   const isMiddling = (debt: DebtTerms) => debt.rate.value >= lowRate.value && !isCostly(debt, highRate)
   // What waits for the fund does not come before a promotion, whatever that costs today.
   const waiting = (basis.fund?.gap.value ?? 0) > 0 ? paid.filter(isMiddling) : []
