@@ -70,11 +70,11 @@ test('an injury counts whatever was told of the work: cash is held, and no unemp
 })
 
 test('the fund is rebuilt when the work begins again, where the months away were told', () => {
-  const rebuilt = (months: Partial<Household>) =>
-    planOf(emergencyFund, { ...hurt, ...months }).nextSteps.find(({ id }) => id === 'rebuild')?.dueDate
-  expect(rebuilt({ offWorkMonths: 5 })).toMatch(/^2027-04/)
+  const dueDate = (step: string, household: Household) =>
+    planOf(emergencyFund, household).nextSteps.find(({ id }) => id === step)?.dueDate
+  expect(dueDate('pay-returns', { ...hurt, offWorkMonths: 5 })).toMatch(/^2027-04/)
   const { offWorkMonths: _, ...untold } = hurt
-  expect(rebuilt({ ...untold })).toBeDefined()
+  expect(dueDate('rebuild', untold)).toBeDefined()
 })
 
 test('cover of a job that is held goes on, and that of one’s own asks for the lower income', () => {
@@ -117,7 +117,7 @@ test('the leave of a spouse holds that job, its cover and the cash as a leave of
   const ids = fund.nextSteps.map(({ id }) => id)
   expect(ids[0]).toBe('leave')
   expect(ids).not.toContain('unemployment')
-  expect(fund.nextSteps.find(({ id }) => id === 'rebuild')?.dueDate).toMatch(/^2027-04/)
+  expect(fund.nextSteps.find(({ id }) => id === 'pay-returns')?.dueDate).toMatch(/^2027-04/)
   expect(plainText(planOf(nextDollar, leave).summary)).toContain('While your spouse is on leave')
   expect(plainText(planOf(debtPayoffTopic, leave).title)).toBe('Hold the debts steady until pay returns')
   expect(planOf(termLife, leave).checks.map(({ title }) => plainText(title))).toContain(
