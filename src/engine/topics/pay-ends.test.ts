@@ -84,7 +84,7 @@ test('a spouse’s pay that might stop is weighed with the day on which the own 
   expect(ending?.runway.value).toBeLessThanOrEqual(4.4)
   expect(ending?.payEnds?.turns).toEqual([{ after: 2, goesOn: 0 }])
   const runway = wholePlan(emergencyFund, { ...two, separationDate: '2027-01-22' }, context).checks.find(
-    ({ title }) => plainText(title) === 'Runway today',
+    ({ title }) => plainText(title) === 'Runway without pay',
   )
   expect(plainText(runway?.detail ?? '')).toContain(
     'would go on until your job ends (Jan 22, 2027), and nothing from then on',
