@@ -5,6 +5,7 @@ import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { collegeSavings } from './college-savings.ts'
+import { raised } from './raised-mother-for-tests.ts'
 
 const drafted = (household: Household) =>
   wholePlan(collegeSavings, household, sketchContext(draftContext('2026-11-27')))
@@ -12,22 +13,6 @@ const yearlyOf = (household: Household) =>
   drafted(household).figures.find(({ id }) => id === 'benefit.yearly')?.value
 const checkOf = (household: Household, id: string) =>
   plainText(drafted(household).checks.find((one) => one.id === id)?.detail ?? '')
-
-const raised: Household = {
-  ...{
-    age: 43,
-    maritalStatus: 'divorced',
-    filingStatus: 'head_of_household',
-    state: 'IN',
-    dependents: [9, 14],
-  },
-  ...{ employment: 'employed', income: 46_000, expectedPay: 63_000, expectedPayFrom: 2027 },
-  ...{ supportReceivedMonthly: 1_150, monthlyExpenses: 4_100, monthlySurplus: 450, savings: 16_000 },
-  ...{ collegeTarget: 'public_in_state', collegeFundShare: 0.5, collegeSavedEach: [3_000, 11_000] },
-  ...{ collegeSaved: 14_000, collegeMonthly: 200, deductible: 2_000, retirementOnTrack: true },
-  ...{ hasWorkplacePlan: true, contributionRate: 0.06, employerMatch: { rate: 0.5, upTo: 0.06 } },
-  ...{ getsWholeMatch: true, debts: [{ kind: 'auto', balance: 7_000, rate: 0.055, minPayment: 260 }] },
-}
 
 /*
  * Of 94% of 63,000 less exemptions of 6,000 Indiana takes 2.95%: 1,570, more than 20% of 7,500. Of 54,000 it takes 1,320, of

@@ -5,6 +5,7 @@ import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { collegeSavings } from './college-savings.ts'
+import { raised } from './raised-mother-for-tests.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
 const drafted = (household: Household) => wholePlan(collegeSavings, household, context)
@@ -107,21 +108,6 @@ test('support that ends is paid out of what a month leaves beyond the saving fir
  * 192 are missing for 60 months and 767 for 24: some 29,900, worth 20,000 to 22,500 today, of 125,451.
  */
 test('a raise that is on the way and a debt that ends stand in for the support that ends', () => {
-  const raised: Household = {
-    ...{
-      age: 43,
-      maritalStatus: 'divorced',
-      filingStatus: 'head_of_household',
-      state: 'IN',
-      dependents: [9, 14],
-    },
-    ...{ employment: 'employed', income: 46_000, expectedPay: 63_000, expectedPayFrom: 2027 },
-    ...{ supportReceivedMonthly: 1_150, monthlyExpenses: 4_100, monthlySurplus: 450, savings: 16_000 },
-    ...{ collegeTarget: 'public_in_state', collegeFundShare: 0.5, collegeSavedEach: [3_000, 11_000] },
-    ...{ collegeSaved: 14_000, collegeMonthly: 200, deductible: 2_000, retirementOnTrack: true },
-    ...{ hasWorkplacePlan: true, contributionRate: 0.06, employerMatch: { rate: 0.5, upTo: 0.06 } },
-    ...{ getsWholeMatch: true, debts: [{ kind: 'auto', balance: 7_000, rate: 0.055, minPayment: 260 }] },
-  }
   expect(figureOf(raised, 'support-end.left')).toBe(287)
   const lost =
     (figureOf(raised, 'reached') - figureOf(raised, 'support-end.reached')) * figureOf(raised, 'worth')
