@@ -258,7 +258,7 @@ export const planningRules = {
   ),
   supportPaidYears: rule(10, 'The order says until when. Put in the years that are left.'),
   ladderSaving: rule(0.15, 'Several policies are more to look after; they have to save at least this much.'),
-  ladderLeastSaving: rule(2_500, 'Less than this in all is not worth several policies and their fees.'),
+  ladderLeastSaving: rule(1_000, 'Less than this in all is not worth several policies and their fees.'),
   mostPolicies: rule(3, 'More policies than this save little and are easily lost track of.'),
   oldestAtTermEnd: rule(80, 'Insurers rarely sell a term that runs beyond this age.'),
   disabilityPaidUntil: rule(

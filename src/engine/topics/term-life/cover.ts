@@ -31,8 +31,10 @@ export interface Cover {
   readonly need: Need
   readonly chosen: PolicySet
   readonly one: PolicySet
-  /** The cheapest ladder, where it saves enough to be chosen. */
+  /** The ladder, where it saves enough to be chosen. */
   readonly ladder: PolicySet | undefined
+  /** What costs least in all: as a rule several policies, however little they save. */
+  readonly cheapest: PolicySet
   readonly figures: readonly PolicyFigures[]
   /** Years that the need lasts. */
   readonly needYears: Years
@@ -85,31 +87,39 @@ export function termChoices(age: Years, last: Years): Years[][] {
   return choices.filter(({ length }) => length > 0)
 }
 
+const costOf = ({ inAll }: PolicySet): Dollars => inAll ?? Number.POSITIVE_INFINITY
+
+const cheapestOf = (sets: readonly PolicySet[]): PolicySet | undefined =>
+  sets.reduce<PolicySet | undefined>(
+    (least, set) => (least === undefined || costOf(set) < costOf(least) ? set : least),
+    undefined,
+  )
+
 /**
  * One policy, or several where each further one saves enough to be worth its papers and all together a real share.
  * Where money is short, every dollar saved counts.
  */
 function bestSet(one: PolicySet, sets: readonly PolicySet[], isTight: boolean): PolicySet {
-  const cost = ({ inAll }: PolicySet) => inAll ?? Number.POSITIVE_INFINITY
   const least = isTight ? 0 : rules.ladderLeastSaving.value
   let best = one
   for (let count = 1; count < rules.mostPolicies.value; count += 1) {
-    const [cheapest] = sets
-      .filter(({ policies }) => policies.length === count + 1)
-      .sort((a, b) => cost(a) - cost(b))
-    if (cheapest !== undefined && cost(best) - cost(cheapest) > least) best = cheapest
+    const cheapest = cheapestOf(sets.filter(({ policies }) => policies.length === count + 1))
+    if (cheapest !== undefined && costOf(best) - costOf(cheapest) > least) best = cheapest
   }
-  return cost(best) <= cost(one) * (1 - rules.ladderSaving.value) ? best : one
+  return costOf(best) <= costOf(one) * (1 - rules.ladderSaving.value) ? best : one
+}
+
+/** What a cover is worked out for: the need of each year on one life, held against the prices of its age. */
+interface CoverOf {
+  readonly need: Need
+  readonly needs: readonly Dollars[]
+  readonly inflation: number
+  /** Money is short, so a ladder is worth its papers even for a small sum. */
+  readonly isTight?: boolean
 }
 
 /** The policies for a need of each year; none where it is never worth insuring. */
-export function coverOf(p: {
-  need: Need
-  needs: readonly Dollars[]
-  inflation: number
-  /** Money is short, so a ladder is worth its papers even for a small sum. */
-  isTight?: boolean
-}): Omit<Cover, 'figures'> | undefined {
+export function coverOf(p: CoverOf): Omit<Cover, 'figures'> | undefined {
   const age = p.need.adult.age.value
   const last = lastTerm(termsFor(age), p.needs.length)
   if (p.needs.length === 0 || last === undefined) return undefined
@@ -127,15 +137,49 @@ export function coverOf(p: {
   const one = sets.find(({ policies }) => policies.length === 1 && policies[0]?.term === last) ?? sets[0]
   // What is missing only after the longest term that is sold leaves nothing to buy.
   if (one === undefined || one.policies.length === 0) return undefined
-  const chosen = bestSet(one, sets, p.isTight === true)
-  const ladder = chosen === one ? undefined : chosen
-  return {
-    need: p.need,
-    one,
-    ladder,
-    chosen,
-    needYears: p.needs.length,
-  }
+  return withChosen(
+    {
+      need: p.need,
+      one,
+      cheapest: cheapestOf(sets) ?? one,
+      needYears: p.needs.length,
+    },
+    bestSet(one, sets, p.isTight === true),
+  )
+}
+
+const withChosen = (
+  cover: Omit<Cover, 'figures' | 'chosen' | 'ladder'>,
+  chosen: PolicySet,
+): Omit<Cover, 'figures'> => ({ ...cover, chosen, ladder: chosen.policies.length > 1 ? chosen : undefined })
+
+/** At first at least as much as other policies, and in no year more of a need left open than by them. */
+const leavesNoMoreOpen = (
+  { policies }: Pick<PolicySet, 'policies'>,
+  other: Pick<PolicySet, 'policies'>,
+  needs: readonly Dollars[],
+): boolean =>
+  coverAfter(policies, 0) >= coverAfter(other.policies, 0) &&
+  needs.every((need, year) => coverAfter(policies, year) >= Math.min(need, coverAfter(other.policies, year)))
+
+/**
+ * The policies for the need of each year of a plan, beside which cover for larger needs is shown. Where one of those costs
+ * less than the policies of the plan and leaves nothing more open, a ladder is worth its papers.
+ */
+export function coverBeside(
+  p: CoverOf & { readonly larger: readonly (readonly Dollars[])[] },
+): Omit<Cover, 'figures'> | undefined {
+  const cover = coverOf(p)
+  if (cover === undefined) return undefined
+  const { chosen, cheapest } = cover
+  const larger = p.larger.flatMap((needs) => coverOf({ ...p, needs })?.chosen ?? [])
+  const better = [cheapest, ...larger].filter(
+    (set) =>
+      costOf(set) < costOf(chosen) &&
+      leavesNoMoreOpen(set, chosen, p.needs) &&
+      (set !== cheapest || coverAfter(set.policies, 0) > coverAfter(chosen.policies, 0)),
+  )
+  return better.length === 0 ? cover : withChosen(cover, cheapestOf([cheapest, ...better]) ?? chosen)
 }
 
 /** The chosen policies as figures, the longest first. */

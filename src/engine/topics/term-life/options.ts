@@ -8,7 +8,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type Cover, coverOf, type PolicySet } from './cover.ts'
 import { owesOnHome } from './debts-carried.ts'
 import { hasCover } from './family.ts'
-import { fewerYears, meetsOrder, type Priced, setOf, smallerSums, withTerm } from './fitted-cover.ts'
+import { fewerYears, meetsOrder, type Priced, setOf, smallerSums, total, withTerm } from './fitted-cover.ts'
 import type { Missing, Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -35,6 +35,27 @@ const onePolicyEach = ({ covers }: Pick<Priced, 'covers'>): Option => ({
   detail: words('Simpler, and more cover than needed in the later years.'),
   sets: covers.map(({ one }) => one),
 })
+
+/** Policies of different lengths that save a real sum or a real share, and not both, which the plan would take itself. */
+function ladderEach({ covers }: TermLifeWork): Option[] {
+  const [ladder, one] = [covers.map(({ cheapest }) => cheapest), covers.map(({ chosen }) => chosen)].map(
+    (sets) => total(sets.map(({ inAll }) => inAll)) ?? 0,
+  ) as [number, number]
+  const saved = one - ladder
+  return saved > rules.ladderLeastSaving.value || saved > one * rules.ladderSaving.value
+    ? [
+        {
+          id: 'ladder',
+          kind: 'other',
+          title: words('Policies of different lengths'),
+          detail: words(
+            'Cover falls as the need falls, and no year has too little. More policies to look after, for a saving that the plan finds too small.',
+          ),
+          sets: covers.map(({ cheapest }) => cheapest),
+        },
+      ]
+    : []
+}
 
 /** All of the need above what was named, and both cuts; the cut that the plan makes is not shown twice. */
 function overBudget(work: TermLifeWork, budget: Figure): Option[] {
@@ -148,18 +169,21 @@ function withoutSocialSecurity(work: TermLifeWork): Option[] {
 function withinBudget(work: TermLifeWork): Option[] {
   const { covers, shared } = work
   const options: Option[] = debtsPaidOff(work)
-  if (covers.some(({ ladder }) => ladder !== undefined)) options.push(onePolicyEach({ covers }))
+  const isLadder = covers.some(({ ladder }) => ladder !== undefined)
+  options.push(...(isLadder ? [onePolicyEach({ covers })] : ladderEach(work)))
   options.push(...withoutSocialSecurity(work))
-  const capped = covers.map(({ need }) =>
-    coverOf({
+  const capped = covers.map(({ need, ladder }) => {
+    const cover = coverOf({
       need,
       needs: need.byYear.map((missing) => Math.min(missing, need.today.value)),
       inflation: shared.inflation.value,
-    }),
-  )
+    })
+    // Beside a ladder one policy for less would cost more.
+    return ladder === undefined ? cover?.chosen : cover?.cheapest
+  })
   const atFirst = (sets: readonly (PolicySet | undefined)[]) =>
     sets.reduce((sum, set) => sum + coverAfter(set?.policies ?? [], 0), 0)
-  const today = atFirst(capped.map((cover) => cover?.chosen))
+  const today = atFirst(capped)
   // Of a gap that is not there yet it would be no other way than buying nothing.
   if (today > 0 && today < atFirst(covers.map(({ chosen }) => chosen)))
     options.push({
@@ -167,7 +191,7 @@ function withinBudget(work: TermLifeWork): Option[] {
       kind: 'other',
       title: words('Only today’s gap'),
       detail: words('Sized as if the gap did not grow and prices stood still.'),
-      sets: covers.map((cover, index) => setOf(pricedOf(work), cover, capped[index]?.chosen.policies ?? [])),
+      sets: covers.map((cover, index) => setOf(pricedOf(work), cover, capped[index]?.policies ?? [])),
     })
   if (options.length >= rules.mostOtherWays.value) return options
   const shorterThan = (term: number) => [...policyTerms].reverse().find((other) => other < term)

@@ -10,7 +10,7 @@ import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type LateFirst, lateBeside } from '../late-first.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { type FamilyBudget, familyBudget } from './budget.ts'
-import { type Cover, coverOf, policyFigures } from './cover.ts'
+import { type Cover, coverBeside, policyFigures } from './cover.ts'
 import { type Family, familyOf } from './family.ts'
 import { fittedTo, type Policies, raisedToOrder } from './fitted-cover.ts'
 import { lastingPayOf } from './lasting-pay.ts'
@@ -85,7 +85,13 @@ export function termLifeWork(work: FamilyWork): TermLifeWork {
   const step = reader.rule('cover.step', 'Cover is rounded up to', 'usd', rules.coverStep)
   const chosen = (isTight: boolean) =>
     needs.flatMap((need) => {
-      const cover = coverOf({ need, needs: need.byYear, inflation: shared.inflation.value, isTight })
+      const cover = coverBeside({
+        need,
+        needs: need.byYear,
+        larger: [need.byYearWithoutSocialSecurity, need.ifPaidOff?.byYear ?? []],
+        inflation: shared.inflation.value,
+        isTight,
+      })
       return cover === undefined ? [] : [cover]
     })
   const freely = chosen(false)
