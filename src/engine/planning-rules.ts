@@ -270,6 +270,7 @@ export const planningRules = {
     'A policy pays only after months of waiting, and only until work would have ended: for less time there is next to nothing to insure.',
   ),
   disabilityShare: rule(0.6, 'What long-term disability cover usually pays of your pay.'),
+  homeSaleCost: rule(0.1, 'What a sale may cost and a quick one may bring less, on the high side.'),
   quotes: rule(3, 'Prices differ widely for the same person.'),
   groupCoverMonths: rule(12, 'Cover through work can end with the job, so it is not counted for longer.'),
   guessedChildAge: rule(5, 'Found no word on how old.'),

@@ -1,7 +1,9 @@
 /** Debts after a death: what is still owed, and what a survivor pays who carries them on instead of paying them off. */
-import type { Figure } from '../../figure.ts'
+import type { FactReader } from '../../fact-reader.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { loanBalance, monthsToPayOff } from '../../math/loan.ts'
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
@@ -37,6 +39,22 @@ export const paymentsIn = (debts: readonly DebtFigures[], year: Years): Dollars 
 /** Whether a debt on the home is left to those who stay; of whoever rents there is none. */
 export const owesOnHome = ({ debtsLeft }: Family): boolean =>
   debtsLeft.some(({ kind }) => kind === 'mortgage' || kind === 'heloc')
+
+/** The debts on a home whose told value pays them and the sale; none where somebody stays in it or owes others besides. */
+export function homeDebtsPaidBySale(
+  reader: FactReader,
+  { adults, children, debtsLeft, elders, supportOwed }: Family,
+): readonly DebtFigures[] {
+  const value = reader.some('homeValue')
+  if (value === undefined || adults.length > 1 || children.length === 0) return []
+  if (elders.length > 0 || supportOwed !== undefined) return []
+  const onHome = debtsLeft.filter(
+    ({ kind, balance }) => (kind === 'mortgage' || kind === 'heloc') && balance.value > 0,
+  )
+  return sumOf(onHome.map(({ balance }) => balance)) <= value.value * (1 - rules.homeSaleCost.value)
+    ? onHome
+    : []
+}
 
 /** Years in which some debt is still owed. */
 export const longestDebt = ({ debtsLeft }: Family): Years =>

@@ -11,7 +11,7 @@ import type { Dollars } from '../../units.ts'
 import type { Drafting } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
 import { gapsWithDebts } from './debts-borne.ts'
-import { longestDebt, owedAfter } from './debts-carried.ts'
+import { homeDebtsPaidBySale, longestDebt, owedAfter } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
 import { careGaps, careYears, payGaps } from './gaps.ts'
 import { payLeftForHome } from './home-record.ts'
@@ -57,6 +57,8 @@ export interface Need {
   readonly isDebtCarried: boolean
   /** Where the debts are carried, what would be missing if they were paid off all the same; `uncovered` as above. */
   readonly ifPaidOff: (Missing & Pick<Need, 'uncovered'>) | undefined
+  /** Where nobody stays in the home: what would be missing if it were sold and paid the debts on it. */
+  readonly ifHomeSold: Missing | undefined
   /** Tobacco or nicotine multiplies the price on this life. */
   readonly isSmoker: boolean
 }
@@ -158,8 +160,8 @@ export function needOf(
   /** Of what the family lacks, before cover. */
   const withOrder = (family: Dollars): Dollars =>
     orderIsBeside ? Math.max(0, family) + ofOrder : Math.max(0, family, ofOrder)
-  const lackingWith = (worth: Figure, isCarried: boolean): Dollars =>
-    withOrder(worth.value + partsWith(isCarried).reduce((sum, part) => sum + part.value, 0) - assets)
+  const lackingWith = (worth: Figure, isCarried: boolean, paid: Dollars = 0): Dollars =>
+    withOrder(worth.value + sumOf(partsWith(isCarried)) - paid - assets)
   const needNow = (id: string, label: string, worth: Figure, isCarried = isDebtCarried) =>
     sheet.computed(
       `need.${adult.id}${id}`,
@@ -179,9 +181,14 @@ export function needOf(
       'the same without the debt payments',
       paidOff.withBenefits,
     )
-  const path = (flows: readonly Dollars[], isCarried = isDebtCarried) =>
-    needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried: isCarried, orderIsBeside })
+  const path = (
+    flows: readonly Dollars[],
+    isCarried = isDebtCarried,
+    debtsLeft: Family['debtsLeft'] = family.debtsLeft,
+  ) => needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried: isCarried, orderIsBeside, debtsLeft })
   const byYear = path(gaps.withBenefits)
+  const paidBySale = homeDebtsPaidBySale(p.reader, family)
+  const owedOnHome = paidBySale.map(({ balance }) => balance)
   return {
     adult,
     survivor,
@@ -219,6 +226,25 @@ export function needOf(
             ),
             uncovered: lackingWith(supportPaidOff(), false),
             byYear: path(paidOff.withBenefits, false),
+          },
+    ifHomeSold:
+      paidBySale.length === 0
+        ? undefined
+        : {
+            today: sheet.computed(
+              `need.${adult.id}.home-sold`,
+              `Missing if ${adult.name} died today and the home were sold`,
+              'usd',
+              'the same with the debts on the home paid by its price; what a sale leaves beyond them is not counted',
+              [supportWith, ...partsWith(false), ...owedOnHome, ...there],
+              Math.max(0, lackingWith(supportWith, false, sumOf(owedOnHome)) - adult.ownCover.value),
+              shownDigits,
+            ),
+            byYear: path(
+              gaps.withBenefits,
+              false,
+              family.debtsLeft.filter((debt) => !paidBySale.includes(debt)),
+            ),
           },
     isSmoker:
       (byYear.length > 0 || isDebtCarried || payLeft !== undefined) &&
@@ -283,6 +309,7 @@ function needByYear(p: {
   isHome: boolean
   isDebtCarried: boolean
   orderIsBeside: boolean
+  debtsLeft: Family['debtsLeft']
 }): Dollars[] {
   const { family, shared, adult, flows } = p
   const decreeYears = shared.orderYears?.value ?? 0
@@ -305,7 +332,7 @@ function needByYear(p: {
       shared.finalExpenses.value -
       (p.isHome ? 0 : shared.assets.value)
     const debts =
-      p.isHome || p.isDebtCarried ? 0 : family.debtsLeft.reduce((sum, debt) => sum + owedAfter(debt, year), 0)
+      p.isHome || p.isDebtCarried ? 0 : p.debtsLeft.reduce((sum, debt) => sum + owedAfter(debt, year), 0)
     const cover = inForce(family, adult, year)
     const least = orderedIn(family, adult, year, decreeYears)
     const lacking = real * prices + debts

@@ -1,12 +1,12 @@
 /** The ways that a term-life plan lays side by side: the plan, what is there now, other policies, cuts to a budget. */
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { policyTerms } from '../../markets/term-life-premiums.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type Cover, coverOf, type PolicySet } from './cover.ts'
-import { owesOnHome } from './debts-carried.ts'
+import { homeDebtsPaidBySale, owesOnHome } from './debts-carried.ts'
 import { hasCover } from './family.ts'
 import { fewerYears, meetsOrder, type Priced, setOf, smallerSums, total, withTerm } from './fitted-cover.ts'
 import type { Missing, Need } from './need.ts'
@@ -137,6 +137,40 @@ export function debtsPaidOff(work: TermLifeWork): Option[] {
   ]
 }
 
+/** Less cover, where the children grow up in another home and this one need not be kept. */
+function homeSold(work: TermLifeWork): Option[] {
+  const { needs, shared, reader, family, sheet } = work
+  const [need] = needs
+  if (need?.ifHomeSold === undefined) return []
+  const { inflation } = shared
+  const { chosen } = coverOf({ need, needs: need.ifHomeSold.byYear, inflation: inflation.value }) ?? {}
+  const onHome = homeDebtsPaidBySale(reader, family).map(({ balance }) => balance)
+  const owed = sheet.computed(
+    'home.owed',
+    'Owed on the home',
+    'usd',
+    'the balances of the loans on it, added up',
+    onHome,
+    sumOf(onHome),
+  )
+  return [
+    {
+      id: 'home-sold',
+      kind: 'other',
+      title: words('The home is sold and pays its own debts'),
+      detail: say`The home, worth ${reader.number('homeValue')}, pays the ${owed} owed on it, and the children grow up in another one. What a sale leaves beyond that is theirs too; it is not counted.`,
+      sets: [
+        setOf(
+          { inflation: inflation.value },
+          { need: { ...need, byYear: need.ifHomeSold.byYear } },
+          chosen?.policies ?? [],
+        ),
+      ],
+      needs: [need.ifHomeSold],
+    },
+  ]
+}
+
 /** A life that Social Security leaves nothing to insure on is insured here too. */
 function withoutSocialSecurity(work: TermLifeWork): Option[] {
   const { covers, needs, shared } = work
@@ -168,7 +202,7 @@ function withoutSocialSecurity(work: TermLifeWork): Option[] {
 
 function withinBudget(work: TermLifeWork): Option[] {
   const { covers, shared } = work
-  const options: Option[] = debtsPaidOff(work)
+  const options: Option[] = [...debtsPaidOff(work), ...homeSold(work)]
   const isLadder = covers.some(({ ladder }) => ladder !== undefined)
   options.push(...(isLadder ? [onePolicyEach({ covers })] : ladderEach(work)))
   options.push(...withoutSocialSecurity(work))
