@@ -21,6 +21,12 @@ test('a child on the way brings its own child tax credit once it is on the retur
   expect(creditsOf()).toBe(183)
 })
 
+// The first child: 58,000 + 46,000 less 6% of each, less 32,200, are 65,560 taxable and 7,371 of tax, more than 2,200.
+test('of a couple who told that nobody depends on them yet, the first child brings it too', () => {
+  const couple = { income: 58_000, spouseIncome: 46_000, dependents: undefined, numDependents: 0 }
+  expect(creditsOf(couple)).toBe(183)
+})
+
 // AGI 33,900 + 16,400 = 50,300, taxable 18,100, tax 1,810. With two children 7,316 − 21.06 % × (50,300 − 31,160) = 3,285 of
 // earned income credit and 4,400 of child tax credit, 3,400 of it paid out at most: 1,810 + 2,590 cancel and pay all of it.
 // With three 8,231 − 4,031 = 4,200 and 6,600, of which 1,810 cancel and 4,790 (under 5,100) are paid: 915 + 2,200 = 3,115 ÷ 12 = 260.

@@ -14,7 +14,7 @@ import type { Drafting } from './topic.ts'
  * Undefined where there are none, or where nobody told the ages of the children who are there already.
  */
 export function newChildCredits({ sheet, reader, context }: Drafting): Figure | undefined {
-  const areAgesUntold = reader.told('dependents') === undefined && reader.told('numDependents') !== undefined
+  const areAgesUntold = reader.told('dependents') === undefined && reader.some('numDependents') !== undefined
   if (!isExpecting(reader) || areAgesUntold || reader.told('income') === undefined) return undefined
   const { later, income, spouseIncome } = taxPicture(worksheet(context.fromSample), reader, context)
   const { taxReturn } = later
