@@ -232,15 +232,49 @@ test('the largest family has no more dependents than a household may have', () =
 
 /*
  * 41,000 for a parent of two, 2026: payroll tax 3,136.50; 41,000 − 24,150 = 16,850 taxed at 10 %, less than the credits
- * for two children take off. 37,863.50 ÷ 12 = 3,155.29 less 2,950 of costs leaves about 210; a tenth of pay would be 340.
+ * for two children take off. 37,863.50 ÷ 12 = 3,155.29 less 2,950 of costs leaves about 210, and less 2,000 about 1,160. A tenth
+ * of pay, 340, stands in where no costs were told, and where one of two pays is not known.
  */
-test('no more is taken to be left in a month than pay after tax less what a month costs', () => {
+test('what told pay and costs leave of a month is worked out by the law where no take-home pay was told', () => {
   const left = (household: Household) => resolverOf(household, '2026-11-20')('monthlySurplus')
   const parent: Household = { age: 34, income: 41_000, dependents: [4, 7], monthlyExpenses: 2_950 }
   expect(left(parent)).toBe(210)
   expect(left({ ...parent, monthlyExpenses: 3_500 })).toBe(0)
-  expect(left({ ...parent, monthlyExpenses: 2_000 })).toBe(340)
+  expect(left({ ...parent, monthlyExpenses: 2_000 })).toBe(1_160)
   expect(left({ age: 34, income: 41_000, dependents: [4, 7] })).toBe(340)
+  expect(left({ ...parent, maritalStatus: 'married', earners: 2, monthlyExpenses: 2_000 })).toBe(340)
+  expect(left({ ...parent, supportReceivedMonthly: 300 })).toBe(510)
+})
+
+/*
+ * Texas, 2026. A couple with 60,000 and 40,000 who put in 10 % and 5 %: 92,000 − 32,200 = 59,800 taxed at 1,240 × 2 + 12 % of
+ * 35,000 = 6,680; payroll tax 7,650. 100,000 − 8,000 − 14,330 = 77,670 ÷ 12 = 6,472.50. As Roth the own 6,000 are taxed: 720 more,
+ * 6,412.50. Filed apart as partners: 54,000 − 16,100 = 37,900 taxed 1,240 + 3,060 = 4,300; 38,000 − 16,100 = 21,900 taxed
+ * 1,240 + 1,140 = 2,380; the same in all.
+ * Profit of 60,000 alone: 0.9235 × 60,000 × 15.3 % = 8,477.73, half of it deducted; (60,000 − 4,238.87 − 16,100) × 80 % for the
+ * qualified business income = 31,728.91, taxed 1,240 + 12 % of 19,328.91 = 3,559.47: 47,962.80 ÷ 12 = 3,996.90.
+ * Wages of 60,000 with 10,000 of profit beside them: 1,412.96 of self-employment tax; income tax on 60,000 + 10,000 − 706.48 −
+ * 16,100 − 20 % of 9,293.52 = 51,334.82: 1,240 + 12 % of 38,000 + 22 % of 934.82 = 6,005.66; 70,000 − 1,412.96 − 4,590 −
+ * 6,005.66 = 57,991.38 ÷ 12 = 4,832.62.
+ */
+test('each pay is taxed as what it is, and what goes into both plans at work is not left', () => {
+  const left = (household: Household) =>
+    resolverOf({ state: 'TX', age: 35, monthlyExpenses: 1_000, ...household }, '2026-11-20')('monthlySurplus')
+  const couple: Household = {
+    ...{ spouseAge: 35, maritalStatus: 'married', filingStatus: 'married_joint', numDependents: 0 },
+    ...{ income: 60_000, spouseIncome: 40_000, contributionRate: 0.1, spouseContributionRate: 0.05 },
+  }
+  expect(left(couple)).toBe(5_470)
+  expect(left({ ...couple, contributionKind: 'roth' })).toBe(5_410)
+  expect(left({ ...couple, maritalStatus: 'partnered', filingStatus: 'single' })).toBe(5_470)
+  const alone: Household = {
+    maritalStatus: 'single',
+    filingStatus: 'single',
+    income: 60_000,
+    numDependents: 0,
+  }
+  expect(left({ ...alone, employment: 'self_employed' })).toBe(3_000)
+  expect(left({ ...alone, employment: 'employed', sideProfit: 10_000 })).toBe(3_830)
 })
 
 test('the family of somebody without a spouse is not said to hold one', () => {

@@ -9,6 +9,7 @@ import { asTheyStand } from './sued-debts.ts'
 import { takeHomeOfPay } from './take-home.ts'
 import { isTakeHomeOfOne } from './take-home-of-one.ts'
 import { freeMonthly, number, toldAge, toldPay } from './told.ts'
+import { isLeftWorkedOut } from './told-month.ts'
 import { essentialShareOfGross } from './typical.ts'
 
 const typicalMonthlyExpenses = 4_000
@@ -104,12 +105,12 @@ export const savingsFallbacks = {
     const takeHome = number(household.takeHomeMonthly)
     const costs = number(household.monthlyExpenses)
     const isOneOfTwo = isTakeHomeOfOne((key) => household[key])
+    const beside = besideTakeHome({
+      told: (key) => household[key],
+      age: toldAge(household, today),
+      spouseAge: number(household.spouseAge),
+    }).reduce((sum, key) => sum + (number(household[key]) ?? 0), 0)
     if (takeHome !== undefined && costs !== undefined && !isOneOfTwo) {
-      const beside = besideTakeHome({
-        told: (key) => household[key],
-        age: toldAge(household, today),
-        spouseAge: number(household.spouseAge),
-      }).reduce((sum, key) => sum + (number(household[key]) ?? 0), 0)
       return {
         value: Math.max(0, Math.round(takeHome + beside - costs)),
         why:
@@ -132,11 +133,15 @@ export const savingsFallbacks = {
     if (pay !== undefined && pay > 0) {
       const target = upTo10((Math.max(0, pay - paid * monthsPerYear) * surplusShareOfGross) / monthsPerYear)
       const inHand = costs === undefined ? undefined : takeHomeOfPay(household, resolve, today)
-      const left = inHand === undefined || costs === undefined ? target : upTo10(Math.max(0, inHand - costs))
-      if (left < target)
+      const left =
+        inHand === undefined || costs === undefined ? target : upTo10(Math.max(0, inHand + beside - costs))
+      if (
+        left < target ||
+        isLeftWorkedOut({ told: (key) => household[key], employment: resolve('employment') })
+      )
         return {
           value: left,
-          why: 'What is left of your pay after tax and what a month costs, about.',
+          why: `Your pay${beside > 0 ? ' and what comes in beside it' : ''}, less its taxes and what is told to go into a plan at work and an HSA, less what a month costs, about. What else comes off the pay check, such as health cover, is not known.`,
         }
       return {
         value: target,

@@ -1,8 +1,10 @@
 /** The sum of a month that is decided on: as it was told, or what pay and costs leave of it. */
 import type { FactReader } from '../../fact-reader.ts'
 import { isTakeHomeOfOne } from '../../fallbacks/take-home-of-one.ts'
+import { isLeftWorkedOut } from '../../fallbacks/told-month.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
+import { nothing, type Text, words } from '../../say.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { CashWithoutPay } from '../cash-without-pay.ts'
 import type { Cushion } from '../cushion.ts'
@@ -127,14 +129,28 @@ function monthlyWithoutPay(sheet: Worksheet, reader: FactReader, without: CashWi
   return sheet.assumed('monthly', monthlyLabel, 'usd-per-month', 0, why)
 }
 
-/** Nothing told says or implies what is left in a month: a middle figure stands in. */
-export const isSumGuessed = ({
-  reader,
-  monthly,
-}: {
+interface Sum {
   readonly reader: FactReader
   readonly monthly: Figure
-}): boolean =>
+}
+
+const isAssumed = ({ reader, monthly }: Sum): boolean =>
   monthly.inputs.includes('monthlySurplus') &&
   reader.known('monthlySurplus') === undefined &&
   reader.told('monthlyContribution') === undefined
+
+const isWorkedOut = ({ reader }: Sum): boolean =>
+  isLeftWorkedOut({ told: reader.told, employment: reader.value('employment') })
+
+/** Nothing told says or implies what is left in a month: a middle figure stands in. */
+export const isSumGuessed = (sum: Sum): boolean => isAssumed(sum) && !isWorkedOut(sum)
+
+/** Where a sum comes from that nobody told, for the summary. */
+export function assumedSumInWords(sum: Sum): Text {
+  if (!isAssumed(sum)) return nothing
+  return words(
+    isWorkedOut(sum)
+      ? 'The sum is what your pay leaves after its taxes and what a month costs, about: say what is left if it is another sum, as health cover that comes off the pay check is not in it.'
+      : 'The sum is a middle figure until you say what is left in a month.',
+  )
+}

@@ -27,7 +27,7 @@ import { drawnFrom, drawnSummary } from './drawn.ts'
 import { goalsFromCash } from './goal-steps.ts'
 import { leftWithBenefits } from './lasting.ts'
 import { loweredBeside } from './lowered.ts'
-import { isSumGuessed } from './month-sum.ts'
+import { assumedSumInWords } from './month-sum.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
 import { newPayInWords } from './pay-change.ts'
 import { payBackInWords } from './pay-returns.ts'
@@ -130,7 +130,7 @@ export function dollarSummary(work: DollarWork): Text {
     mortgageAnswer(work),
     say`Of ${monthly}: ${now}.`,
     stage === 'unemployed' ? lostJobInWords(work) : nothing,
-    isSumGuessed(work) ? words('The sum is a middle figure until you say what is left in a month.') : nothing,
+    assumedSumInWords(work),
     matchRaise !== undefined && match !== undefined ? matchNow(work, matchRaise, match) : nothing,
     matchRaise !== undefined && match === undefined && work.missed !== undefined
       ? matchLater(work, matchRaise, work.missed)

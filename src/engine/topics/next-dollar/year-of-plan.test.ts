@@ -167,7 +167,7 @@ test('the Marketplace limit is held against income as this plan leaves it', () =
   expect(plainText(kept?.detail ?? '')).toContain('$7,760')
   expect(plainText(kept?.detail ?? '')).toContain('about $1,120 below it')
   expect(check({ ...family, hsaEligible: false, income: 190_000 })?.status).toBe('act')
-  const { monthlySurplus, ...untold } = family
+  const { monthlySurplus, monthlyExpenses, ...untold } = family
   expect(check(untold)?.status).toBe('act')
   expect(check({ ...family, income: 120_000 })?.title).toBe('Stay below the limit of the Marketplace credit')
 })
@@ -223,10 +223,24 @@ test('the plan at work has the name that was told, and a sum that is saved each 
   expect(said(teacher)).toContain('403(b) contribution')
   expect(said(teacher)).not.toContain('401(k)')
   expect(said(late)).toContain('401(k) contribution')
-  const { monthlySurplus, ...untold } = late
+  const { monthlySurplus, monthlyExpenses, ...untold } = late
   const summary = (household: Household) => plainText(wholePlan(nextDollar, household, context).summary)
   expect(summary(untold)).toContain('middle figure')
   expect(summary({ ...untold, monthlyContribution: 2_000 })).not.toContain('middle figure')
+})
+
+/*
+ * Texas, 2026: 95,000 less 2,850 into the plan at work and 16,100 are 76,050 taxed: 5,800 + 22% of 25,650 = 11,443; payroll tax
+ * 7,267.50. 73,439.50 ÷ 12 = 6,119.96 less 3,000 of costs leave 3,120.
+ */
+test('where pay and costs were told, the sum is what they leave by the law, and the plan says so', () => {
+  const { monthlySurplus, ...untold } = late
+  const { summary, totalAmount, assumptions } = wholePlan(nextDollar, untold, context)
+  expect(totalAmount).toBe(3_120)
+  expect(plainText(summary)).toContain(
+    'The sum is what your pay leaves after its taxes and what a month costs',
+  )
+  expect(assumptions.find(({ fact }) => fact === 'monthlySurplus')?.why).toContain('less what a month costs')
 })
 
 // Pay of 185,000 is over the 149,000 at which the deduction of a couple with a plan at work ends in 2026.
