@@ -170,6 +170,10 @@ export const planningRules = {
     'Long enough for a payment that can be kept up, and within what every credit union may grant.',
   ),
   consolidationRate: rule(0.12, 'A middle figure for a personal loan. Only an offer in writing counts.'),
+  roundedMonth: rule(
+    50,
+    'Pay, costs and payments are told in round numbers: less than this a month is no contradiction.',
+  ),
   offerWorth: rule(50, 'Less than this is not worth an application and another account.'),
   consolidationFee: rule(0.04, 'Balance transfers and many personal loans cost a few percent at the start.'),
   mostOtherWays: rule(3, 'More choices than this are not read.'),

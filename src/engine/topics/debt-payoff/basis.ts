@@ -326,6 +326,7 @@ export function debtBasis(
     extra,
     shortfall: gap === undefined ? budget.shortfall : undefined,
     ...(budget.fromCash === undefined ? {} : { fromCash: budget.fromCash }),
+    ...(budget.toldBeyond === undefined ? {} : { toldBeyond: budget.toldBeyond }),
     gap,
     bridge,
     inSum,

@@ -20,6 +20,7 @@ import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { isUnagreed } from './open-bill.ts'
 import { hasSecuredLate } from './secured-late.ts'
+import { type ToldBeyondMonth, toldBeyondMonth } from './told-beyond-month.ts'
 
 export interface Budget {
   /** What can be paid beyond the minimum payments. */
@@ -28,6 +29,8 @@ export interface Budget {
   readonly shortfall: Figure | undefined
   /** What cash pays of the minimum payments each month, because a pay is gone and there is cash to live on. */
   readonly fromCash?: Figure
+  /** The told sum, where pay and costs leave less than that. */
+  readonly toldBeyond?: ToldBeyondMonth
 }
 
 export interface EmployerMatch {
@@ -90,12 +93,12 @@ interface Asked {
 
 /** What the month has beyond the minimum payments, or how much of them it cannot meet. */
 export function budgetOf({ sheet, reader, context }: Drafting, minimums: Figure, asked: Asked): Budget {
-  const budget = budgetOfCosts({ sheet, reader, context }, minimums, asked)
   // Payments that were made so far stand among the month's costs, and are free with the loan.
   const freed = [
     ...asked.ended.flatMap(({ extendedPlan, minimum }) => (extendedPlan === undefined ? [minimum] : [])),
     ...(asked.eased === undefined ? [] : [asked.eased]),
   ]
+  const budget = budgetOfCosts({ sheet, reader, context }, minimums, asked, freed)
   if (freed.length === 0 || reader.told('debtPaymentMonthly') !== undefined) return budget
   const { extra, shortfall } = budget
   const inputs = [extra, ...(shortfall === undefined ? [] : [shortfall]), ...freed]
@@ -127,6 +130,7 @@ function budgetOfCosts(
   { sheet, reader, context }: Drafting,
   minimums: Figure,
   { paid, inSum, loan }: Asked,
+  freed: readonly Figure[],
 ): Budget {
   // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
   const brief = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)
@@ -189,6 +193,24 @@ function budgetOfCosts(
           Math.min(minimums.value, -left),
         ),
       }
+    const toldBeyond =
+      left < 0 || isPayGone(reader)
+        ? undefined
+        : toldBeyondMonth(sheet, reader, { minimums, inSum, freed, beginning })
+    if (toldBeyond !== undefined) {
+      const there = toldBeyond.there.value - minimums.value - sumOf(inSum)
+      const from = [toldBeyond.there, minimums, ...inSum]
+      return {
+        toldBeyond,
+        extra: beyond(
+          'what the month has for debts − minimum payments, never below nothing',
+          from,
+          Math.max(0, there),
+        ),
+        shortfall:
+          there < 0 ? missing('minimum payments − what the month has for debts', from, -there) : undefined,
+      }
+    }
     return {
       extra: isPayGone(reader) ? held() : beyond(how, inputs, Math.max(0, left)),
       shortfall: left < 0 ? missing('minimum payments − what you can pay', inputs, -left) : undefined,

@@ -80,6 +80,7 @@ import { wished } from './smallest-first.ts'
 import { smallestWords } from './smallest-first-words.ts'
 import { transferWords } from './taken-transfer-words.ts'
 import { goesOnApart, outlasting, outlastingName, provesFirst, theseDebts } from './title.ts'
+import { toldBeyondWords } from './told-beyond-words.ts'
 import { waitingWords } from './waits-for-job.ts'
 import type { DebtWork } from './work.ts'
 
@@ -107,8 +108,7 @@ export function debtSummary(work: DebtWork): Text {
     isShort(work) ? nothing : loweredWords(work),
     isShort(work) ? nothing : fromSavingsWords(work),
     homeGoalWords(work),
-    inSchoolWords(work),
-    movedWords(work),
+    join([inSchoolWords(work), toldBeyondWords(work), movedWords(work)]),
     isBorrowing ? nothing : parentPlusWords(work),
     ...(work.sold === undefined ? [] : [soldInWords(work.sold, 'First'), sentApart(work)]),
     isLedByLate(work) ? nothing : summaryOfStage(work),

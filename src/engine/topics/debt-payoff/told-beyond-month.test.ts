@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Household } from '../../household.ts'
+import { plainText } from '../../say.ts'
+import { planOf, workOf } from './plan-for-tests.ts'
+
+const payer: Household = {
+  ...{ age: 25, income: 20_400, employment: 'employed', incomeStability: 'steady', behindOnDebts: false },
+  ...{ takeHomeMonthly: 1_500, monthlyExpenses: 500, savings: 600, deductible: 500, hasWorkplacePlan: false },
+  debtPaymentMonthly: 1_400,
+  debts: [{ kind: 'credit_card', balance: 4_500, rate: 0.2499, minPayment: 135 }],
+}
+
+/*
+ * 1,500 − 500 are 1,000, and 135 stand among the costs: 1,135, and 265 of the 1,400 are not there. 100 of cash go first;
+ * 4,400 cost 91.63, 69.90, 47.72, 25.08 and 1.96 of interest in five months.
+ */
+test('a sum for debts above what pay and costs leave is planned as far as it is there', () => {
+  const work = workOf(payer)
+  expect(work.extra.value).toBe(1_000)
+  expect(work.toldBeyond?.there.value).toBe(1_135)
+  expect(work.toldBeyond?.over.value).toBe(265)
+  expect(work.plan.months).toBe(5)
+  expect(work.plan.totalInterest).toBe(236.29)
+  const summary = plainText(planOf(payer).summary)
+  expect(summary).toContain('You named $1,400 a month for debts, and that is more than the month leaves')
+  expect(summary).toContain('The other $265 a month would be missing for bills and food')
+  expect(summary).toContain('Pay $1,135 a month in all')
+})
+
+test('no sum that is not there ends a debt sooner', () => {
+  const interest = (debtPaymentMonthly: number) => workOf({ ...payer, debtPaymentMonthly }).plan.totalInterest
+  for (const told of [1_200, 2_000, 5_000]) expect(interest(told)).toBe(interest(1_135))
+})
+
+test('a few dollars more than pay and costs leave are taken as told', () => {
+  const work = workOf({ ...payer, debtPaymentMonthly: 1_160 })
+  expect(work.toldBeyond).toBeUndefined()
+  expect(work.extra.value).toBe(1_025)
+})
+
+// 1,500 − 1,600 + 135 are 35 for the 135 that is asked.
+test('where the month costs more than pay brings, a told sum covers no payment', () => {
+  const work = workOf({ ...payer, monthlyExpenses: 1_600, savings: 100 })
+  expect(work.stage).toBe('shortfall')
+  expect(work.shortfall?.value).toBe(100)
+})
+
+test('a larger sum that was told to put aside, and the pay of one of two, hold the told sum against nothing', () => {
+  expect(workOf({ ...payer, monthlySurplus: 1_300 }).toldBeyond).toBeUndefined()
+  const oneOfTwo = { ...payer, earners: 2, monthlyExpenses: 1_800 }
+  expect(workOf(oneOfTwo).toldBeyond).toBeUndefined()
+})
