@@ -10,7 +10,7 @@ import type { Worksheet } from '../worksheet.ts'
 import { careerPay } from './ended-pay.ts'
 import { levelCareerBenefit } from './level-career-benefit.ts'
 import { benefitKeys, lifelongPayAt, untoldBenefitIds } from './lifelong-pay.ts'
-import { isSoleProprietor, isSpouseSoleProprietor } from './own-business.ts'
+import { isSoleProprietor, isSpouseSoleProprietor, sideProfit } from './own-business.ts'
 
 interface BenefitAhead {
   readonly monthly: Figure
@@ -132,20 +132,23 @@ function ownBenefit(
   const pay = careerPay(reader, 'you')
   if (pay.value === 0 && reader.value('employment') === 'retired')
     return { monthly: averageBenefit(sheet, reader), isUntold: true, age, from }
-  const how =
-    next === undefined ? careerInWords : `${careerInWords}, and at the pay you expect from the year you named`
+  const beside = sideProfit(reader)
+  const atPay =
+    beside === undefined ? careerInWords : `${careerInWords}, with the net earnings of the profit beside it`
+  const how = next === undefined ? atPay : `${atPay}, and at the pay you expect from the year you named`
   const monthly = sheet.computed(
     untoldBenefitIds.career,
     'Social Security a month, later',
     'usd-per-month',
     `${how}, in today’s dollars`,
-    [pay, ...(next === undefined ? [] : [next.pay])],
+    [pay, ...(beside === undefined ? [] : [beside]), ...(next === undefined ? [] : [next.pay])],
     levelCareerBenefit({
       ...worker,
       pay: pay.value,
       claimAge: claimAgeOf(reader, 'ssFromAge'),
       next: next && { pay: next.pay.value, age: next.age },
       isProfit: isSoleProprietor(reader),
+      sideProfit: beside?.value,
     }),
     3,
   )

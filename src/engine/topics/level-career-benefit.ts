@@ -26,11 +26,14 @@ export function levelCareerBenefit(p: {
   next?: { readonly pay: Dollars; readonly age: Years } | undefined
   /** Whether the pay is profit of a business of one's own. */
   isProfit?: boolean
+  /** Profit of a business beside that pay, which goes on with the next one. */
+  sideProfit?: Dollars | undefined
 }): Dollars {
-  if (p.pay <= 0) return 0
+  const beside = netEarnings(p.sideProfit ?? 0)
+  if (p.pay + beside <= 0) return 0
   const years = computationYears({ birthYear: p.birthYear })
   const change = p.next?.age ?? p.endOfWork
-  const counted = (pay: Dollars) => (p.isProfit === true ? netEarnings(pay) : pay)
+  const counted = (pay: Dollars) => (p.isProfit === true ? netEarnings(pay) : pay) + beside
   const spans = [
     { salary: counted(p.pay), worked: Math.max(0, Math.min(change, p.endOfWork) - rules.careerFrom.value) },
     { salary: counted(p.next?.pay ?? 0), worked: Math.max(0, p.endOfWork - change) },

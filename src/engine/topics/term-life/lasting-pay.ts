@@ -10,7 +10,7 @@ import { socialSecurity } from '../../tax/social-security-law.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { careerPay } from '../ended-pay.ts'
 import { levelCareerBenefit } from '../level-career-benefit.ts'
-import { isSoleProprietor, isSpouseSoleProprietor } from '../own-business.ts'
+import { isSoleProprietor, isSpouseSoleProprietor, sideProfit } from '../own-business.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import type { Adult, Family } from './family.ts'
 import { type SharedNeeds, yearsToRetirement } from './shared.ts'
@@ -140,6 +140,8 @@ function estimatedBenefit(
   // Whoever is at home is known to earn nothing, though no pay was told.
   const earned = adult.stops !== undefined ? adult.payToday : adult.pay.value === 0 ? adult.pay : undefined
   const pay = careerPay(reader, adult.id === 'you' ? 'you' : 'spouse', earned)
+  // The pay of whoever stops holds it already.
+  const beside = adult.id === 'you' && earned === undefined ? sideProfit(reader) : undefined
   const claim = reader.told(keys[adult.id].from)
   const claimAge = claim === undefined ? claimUntold(p, adult) : middle(claim)
   const own = adult.isCovered
@@ -149,6 +151,7 @@ function estimatedBenefit(
         endOfWork: adult.pay.value > 0 ? shared.retirementAge.value : adult.age.value,
         claimAge,
         isProfit: adult.id === 'you' ? isSoleProprietor(reader) : isSpouseSoleProprietor(reader),
+        sideProfit: beside?.value,
       })
     : 0
   const excess =
@@ -165,7 +168,7 @@ function estimatedBenefit(
     `Social Security a month of ${adult.name}, later`,
     'usd-per-month',
     `${how}, in today’s dollars`,
-    [pay],
+    [pay, ...(beside === undefined ? [] : [beside])],
     own + excess,
     shownDigits,
   )
