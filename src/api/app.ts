@@ -1,5 +1,6 @@
 /** The server, put together: what it listens to, in reading order. */
 import { randomUUID } from 'node:crypto'
+import { Socket } from 'node:net'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
@@ -40,7 +41,10 @@ export interface AppNeeds extends Omit<ApiNeeds, 'mail' | 'takeTurn'> {
 }
 
 const bodyLimit = 256 * 1_024
+/** How long bytes are waited for. */
 const patience = 10_000
+/** How long a question that has arrived is waited with: the planner ends a draft sooner, but not its own first start. */
+const startPatience = 60_000
 const minute = 60_000
 const builtWebApp = join(import.meta.dirname, '..', '..', 'dist', 'web')
 
@@ -64,6 +68,9 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   takeJsonOnly(app)
   app.setErrorHandler(answerError)
   app.addHook('onResponse', logRequest)
+  app.addHook('preHandler', async ({ socket }) => {
+    if (socket instanceof Socket) socket.setTimeout(startPatience)
+  })
   letGoWhenClosing(app)
   await addSecurityHeaders(app)
   await app.register(cookie)
