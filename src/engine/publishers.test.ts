@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
+import { exportsOf, modulePaths } from './examples-for-tests.ts'
 import { publishedAt } from './publishers.ts'
 
-const tables = import.meta.glob<Record<string, unknown>>(
-  ['./tax/**/*.ts', './markets/**/*.ts', '!./**/*.test.ts', '!./**/*-for-tests.ts'],
-  { eager: true },
-)
+const tables = await exportsOf(import.meta.dirname, modulePaths(import.meta.dirname, '{tax,markets}/**/*.ts'))
 
 /** Every citation in a table, however deep. */
 function citations(table: unknown): string[] {
@@ -14,7 +12,7 @@ function citations(table: unknown): string[] {
   )
 }
 
-const cited = [...new Set(citations(Object.values(tables)))]
+const cited = [...new Set(citations(tables))]
 
 /** Nobody published it: the engine's own judgment, which plans show as such. */
 const ownJudgment = 'Planning judgment'

@@ -1,25 +1,7 @@
 import { expect, test } from 'vitest'
+import { examplesIn, modulePaths, sourcesOf } from '../examples-for-tests.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
-const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-
-const vocabulary = Object.assign({}, ...Object.values(modules)) as Record<string, unknown>
-
-/** The value of an expression in which every export of engine/math is in scope. */
-const evaluated = (expression: string): unknown =>
-  new Function(...Object.keys(vocabulary), `return (${expression})`)(...Object.values(vocabulary))
-
-const examples = Object.entries(sources).flatMap(([path, text]) =>
-  [...text.matchAll(/@example (.+?) \/\/ (.+)$/gm)].map((match) => ({
-    path,
-    expression: match[1] ?? '',
-    shown: match[2] ?? '',
-  })),
-)
+const { examples, evaluated } = await examplesIn(import.meta.dirname, '*.ts')
 
 /** A value agrees with a shown one when it rounds to the digits shown; whole numbers agree within a millionth. */
 function agrees(actual: unknown, shown: unknown, decimals: number): boolean {
@@ -42,10 +24,11 @@ test.each(examples)('$path: $expression is $shown', ({ expression, shown }) => {
 })
 
 test('every exported function of engine/math shows an example', () => {
-  const bare = Object.entries(sources).flatMap(([path, text]) =>
-    [...text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export function (\w+)/g)]
-      .filter((match) => !match[1]?.includes('@example'))
-      .map((match) => `${path} ${match[2]}`),
+  const bare = sourcesOf(import.meta.dirname, modulePaths(import.meta.dirname, '*.ts')).flatMap(
+    ([path, text]) =>
+      [...text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export function (\w+)/g)]
+        .filter((match) => !match[1]?.includes('@example'))
+        .map((match) => `${path} ${match[2]}`),
   )
   expect(bare).toEqual([])
 })

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
+import { examplesIn } from '../examples-for-tests.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true })
-const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-const vocabulary: Record<string, unknown> = Object.assign({}, ...Object.values(modules))
-
-/** The value of an expression in which every export of engine/tax is in scope. */
-const evaluated = (expression: string): unknown =>
-  new Function(...Object.keys(vocabulary), `return (${expression})`)(...Object.values(vocabulary))
-
-const examples = Object.entries(sources).flatMap(([path, text]) =>
-  [...text.matchAll(/@example (.+?) \/\/ (.+?)(?: \*\/)?$/gm)].map((match) => ({
-    path,
-    expression: match[1] ?? '',
-    shown: match[2] ?? '',
-  })),
-)
+const { examples, evaluated } = await examplesIn(import.meta.dirname, '**/*.ts')
 
 /** Numbers agree when they round to the digits shown; of an object the shown fields count. */
 function expectShown(actual: unknown, shown: unknown, decimals: number) {

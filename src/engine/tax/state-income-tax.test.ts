@@ -209,8 +209,8 @@ test('New Jersey and California tax what goes into an HSA, other states do not',
   const saver = { ...worker(90_000), hsaDeduction: 3_000 }
   const throughPayroll = { ...worker(87_000), hsaThroughPayroll: 3_000 }
   for (const code of ['NJ', 'CA'])
-    for (const of of [saver, throughPayroll])
-      expect(stateTax(code, of)).toBeCloseTo(stateTax(code, worker(90_000)), 6)
+    for (const which of [saver, throughPayroll])
+      expect(stateTax(code, which)).toBeCloseTo(stateTax(code, worker(90_000)), 6)
   expect(stateTax('OH', throughPayroll)).toBeCloseTo(stateTax('OH', saver), 6)
   expect(stateTax('OH', saver)).toBeLessThan(stateTax('OH', worker(90_000)))
 })

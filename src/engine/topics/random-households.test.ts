@@ -13,7 +13,7 @@ import { topics } from './all.ts'
 import type { Topic } from './topic.ts'
 
 /** More of them before a release: RANDOM_HOUSEHOLDS=5000 vitest run src/engine/topics. */
-const numRuns = Number(process.env.RANDOM_HOUSEHOLDS ?? 100)
+const numRuns = Number(process.env.RANDOM_HOUSEHOLDS ?? 40)
 const patience = 60_000 + numRuns * 4_000
 
 /** A household that fails is made smaller for as long as half of the time lasts, and the fault is reported either way. */

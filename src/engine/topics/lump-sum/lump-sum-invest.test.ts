@@ -452,7 +452,7 @@ test('more money at the same allocation and horizon never lowers the median', ()
         expect(middle(amount + more)).toBeGreaterThanOrEqual(middle(amount) * (1 - 1e-6))
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 30 },
   )
 }, 240_000)
 
@@ -470,7 +470,7 @@ test('a worse market never raises success', () => {
           Number(figure(expected, 'outcome.middle')),
         )
     }),
-    { numRuns: 150 },
+    { numRuns: 30 },
   )
 }, 240_000)
 
