@@ -79,7 +79,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // A trace costs time: where a test has a second try, only that one is recorded.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),
       // The browser's own errands; every request that is left is one of the page.
