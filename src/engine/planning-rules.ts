@@ -77,6 +77,12 @@ export const planningRules = {
     0.25,
     'Money that is kept is sure to be there, and what is drawn next year can end a credit, so a somewhat higher tax this year is worth it.',
   ),
+  moveDepositRents: rule(1, 'Landlords often ask for the rent of a month. Ask yours, as states allow more.'),
+  moveSetUp: rule(500, 'A bed, pots, a first shop and a truck for the day. Put in your own sum.'),
+  moveMostMonths: rule(
+    3,
+    'A larger sum than this many months of costs is for buying a home, not for moving into one.',
+  ),
   retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),
   homeLoanShareMost: rule(
     0.5,

@@ -12,7 +12,7 @@ import { cashToDebts } from './deferred-interest.ts'
 import { monthlyCourse, type Stream } from './next-dollar/months.ts'
 
 export interface Milestone {
-  readonly id: 'starter' | 'debts' | 'month' | 'quarter' | 'full'
+  readonly id: 'starter' | 'debts' | 'home' | 'month' | 'quarter' | 'full'
   readonly amount: Figure
   /** Months from now; 0 when it is there already. */
   readonly months: Months
@@ -66,6 +66,8 @@ interface Saving {
   readonly child?: { readonly after: Months; readonly monthly: Dollars } | undefined
   /** What a month has more after so many months: child care costs less. */
   readonly freed?: readonly { readonly after: Months; readonly monthly: Dollars }[]
+  /** A home beside the fund, and whether it comes before the fund is full. */
+  readonly home?: { readonly sum: Dollars; readonly isFirst: boolean } | undefined
   readonly costlyDebts: readonly DebtTerms[]
   /** Debts at a lower rate: they get their own payments, which go on into the fund once they are gone. */
   readonly otherDebts: readonly DebtTerms[]
@@ -74,6 +76,8 @@ interface Saving {
 interface Course {
   /** Months until this much cash is there. */
   readonly reaches: (amount: Dollars) => Months | undefined
+  /** Months until what the home takes is there beside it. */
+  readonly homeAt: Months | undefined
   /** Months until no costly debt is left. */
   readonly debtsGone: Months | undefined
   readonly ended: readonly Pick<EndedDebt, 'debt' | 'months'>[]
@@ -89,11 +93,14 @@ function courseOf({
   late = 0,
   child,
   freed = [],
+  home,
   costlyDebts,
   otherDebts,
 }: Saving): Course {
   const { prepaid, paid, inTime } = cashToDebts({ cash, starter, monthly: surplus, costly: costlyDebts })
-  const held = cash - paid
+  const stays = home?.isFirst === true ? starter : target
+  const forHome = Math.min(home?.sum ?? 0, Math.max(0, cash - paid - stays))
+  const held = cash - paid - forHome
   const placeOf = (debt: DebtTerms): 'rollover' | 'promised' | 'other' =>
     isRollover(debt) ? 'rollover' : inTime.has(debt.id) ? 'promised' : 'other'
   const streamsOf = (place: ReturnType<typeof placeOf>): Stream[] =>
@@ -107,6 +114,7 @@ function courseOf({
     { kind: 'pile', total: Math.max(0, target - Math.max(starter, held)) },
   ]
   const [first, rest] = piles as [Stream, Stream]
+  const move: Stream = { kind: 'pile', total: (home?.sum ?? 0) - forHome }
   const flow: Stream[] = matchCost > 0 ? [{ kind: 'flow', monthly: matchCost }] : []
   const streams: Stream[] = [
     ...(child === undefined ? [] : [{ kind: 'flow', monthly: 0, later: [child] } as const]),
@@ -116,7 +124,7 @@ function courseOf({
     first,
     ...flow,
     ...streamsOf('other'),
-    rest,
+    ...(home?.isFirst === true ? [move, rest] : home === undefined ? [rest] : [rest, move]),
   ]
   const { placed, paidOff } = monthlyCourse({
     streams,
@@ -134,16 +142,18 @@ function courseOf({
     child !== undefined && month >= child.after && (row[0] ?? 0) < child.monthly - rules.noiseOfDollar.value
   const shortAt = placed.findIndex(isShort)
   const counted = shortAt < 0 ? placed : placed.slice(0, shortAt)
+  const reached = (from: Dollars, amount: Dollars, at: readonly number[]): Months | undefined => {
+    let there = from
+    if (there >= amount) return 0
+    const month = counted.findIndex((row) => {
+      there += at.reduce((sum, index) => sum + (row[index] ?? 0), 0)
+      return there >= amount - rules.noiseOfDollar.value
+    })
+    return month < 0 ? undefined : month + 1
+  }
   return {
-    reaches: (amount) => {
-      let there = held
-      if (there >= amount) return 0
-      const month = counted.findIndex((row) => {
-        there += (row[starterAt] ?? 0) + (row[restAt] ?? 0)
-        return there >= amount - rules.noiseOfDollar.value
-      })
-      return month < 0 ? undefined : month + 1
-    },
+    reaches: (amount) => reached(held, amount, [starterAt, restAt]),
+    homeAt: home && reached(forHome, home.sum, [streams.indexOf(move)]),
     debtsGone: paidOff
       .slice(0, costlyDebts.length)
       .reduce<Months | undefined>(
@@ -179,12 +189,18 @@ export function cushionDates(
     matchCost = 0,
     late = 0,
     freed = [],
-  }: { surplus: Figure; later?: Figure; late?: Dollars } & Pick<Saving, 'matchCost' | 'freed'>,
+    home,
+  }: {
+    surplus: Figure
+    later?: Figure
+    late?: Dollars
+    home?: { readonly sum: Figure; readonly isFirst: boolean } | undefined
+  } & Pick<Saving, 'matchCost' | 'freed'>,
   { costlyDebts, otherDebts }: Pick<Saving, 'costlyDebts' | 'otherDebts'>,
   today: CalendarDate,
 ): CushionDates {
   const { cash, toCover, starter, target } = cushion
-  const { reaches, debtsGone, ended } = courseOf({
+  const { reaches, homeAt, debtsGone, ended } = courseOf({
     cash: cash.value,
     starter: starter.value,
     target: target.value,
@@ -192,6 +208,7 @@ export function cushionDates(
     matchCost,
     late,
     freed,
+    home: home && { sum: home.sum.value, isFirst: home.isFirst },
     costlyDebts,
     otherDebts,
   })
@@ -240,6 +257,14 @@ export function cushionDates(
       [owed, later],
     )
   }
+  if (home !== undefined)
+    reach(
+      'home',
+      home.sum,
+      homeAt,
+      `the exact schedule, month by month: it is filled ${home.isFirst ? 'once the starter cushion is there' : 'once the fund is full'}`,
+      [home.sum, cash, later],
+    )
   const fullIn = reaches(target.value) ?? 0
   const endedBefore = ended
     .filter(({ months }) => months <= fullIn)

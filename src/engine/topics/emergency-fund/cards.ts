@@ -72,7 +72,8 @@ function metrics(work: FundWork): Visualization {
   }
 }
 
-function timeline({ stage, dates, surplus, missing, match }: FundWork): Visualization[] {
+function timeline(work: FundWork): Visualization[] {
+  const { stage, dates, surplus, missing, match } = work
   // Where all but the first of it stands in an ABLE account, no further tier begins.
   const ahead = dates.milestones.filter(
     ({ id, months }) => months > 0 && !(stage === 'benefits' && id === 'quarter'),
@@ -81,6 +82,7 @@ function timeline({ stage, dates, surplus, missing, match }: FundWork): Visualiz
   const names = {
     starter: words('Starter cushion'),
     debts: words('Debts at a high rate are gone'),
+    home: words(work.home?.isRented === true ? 'Enough to move' : 'Enough for the home'),
     month: words('One month of costs'),
     quarter: dates.waypoint === undefined ? words('Waypoint') : say`${dates.waypoint} of costs`,
     full: words('Full fund'),
@@ -88,6 +90,8 @@ function timeline({ stage, dates, surplus, missing, match }: FundWork): Visualiz
   const details = {
     starter: (amount: Figure) => say`${amount}: enough for the next repair or deductible.`,
     debts: (amount: Figure) => say`${amount} is owed on them today.`,
+    home: (amount: Figure) =>
+      say`${amount} for it, beside ${words(work.home?.isRented === true ? 'the starter cushion' : 'the full fund')}.`,
     month: (amount: Figure) => say`${amount} in all: what has to be ready at once is there.`,
     quarter: (amount: Figure) => say`${amount} in all: from here on short Treasuries may hold the rest.`,
     full: (amount: Figure) => say`${amount} in all. What you save then goes to the next thing.`,
@@ -141,6 +145,7 @@ function faster(work: FundWork): Visualization[] {
       matchCost: match?.cost.takeHome.value ?? 0,
       child: birth && { after: birth.after.value, monthly: birth.child.value },
       freed: monthChanges(work, missing?.value),
+      home: work.home && { sum: work.home.sum.value, isFirst: work.home.isRented },
       costlyDebts,
       otherDebts,
     })

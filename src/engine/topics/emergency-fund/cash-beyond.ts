@@ -57,9 +57,9 @@ const uses = (work: FundWork): Text =>
   ])
 
 export function beyondCheck(work: FundWork): Check[] {
-  const { beyond, kept, cushion, stage, missing, fromFund } = work
+  const { beyond, kept, cushion, stage, missing, fromFund, home } = work
   if (beyond === undefined) return []
-  const more = say`Your ${kept} is ${beyond} more than the ${cushion.target} of the plan${words(missing === undefined ? '' : ' and what is missing in a year')}${fromFund === undefined ? nothing : say` and the ${fromFund.free} that has a purpose`}.`
+  const more = say`Your ${kept} is ${beyond} more than the ${cushion.target} of the plan${words(missing === undefined ? '' : ' and what is missing in a year')}${fromFund === undefined ? nothing : say` and the ${fromFund.free} that has a purpose`}${home === undefined || home.fromCash.value === 0 ? nothing : say` and the ${home.fromCash} for the home`}.`
   return [
     check(
       'idle',

@@ -35,6 +35,7 @@ import { taxPicture } from '../tax-picture.ts'
 import { bridgeCheck } from './bridge-words.ts'
 import { beyondCheck } from './cash-beyond.ts'
 import { disabilityCover } from './disability-cover.ts'
+import { homeChecks } from './home-words.ts'
 import { investedCheck } from './invested-reserve.ts'
 import { lossOnTheDay } from './last-months.ts'
 import { lastingSavings } from './lasting.ts'
@@ -86,6 +87,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...afterSaveCheck(work, work.loanAhead, { counted: paymentCounted(work) }),
     ...bridgeCheck(work),
     ...beyondCheck(work),
+    ...homeChecks(work),
     ...soldCheck(work),
     ...sizeChecks(work),
     ...reachChecks(work),

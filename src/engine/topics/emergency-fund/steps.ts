@@ -31,6 +31,7 @@ import { careStep } from './care-ends.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
 import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
+import { homeStep } from './home-words.ts'
 import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
 import type { MatchToTake } from './match-to-take.ts'
 import { ableStep } from './on-benefits.ts'
@@ -256,6 +257,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
       : undefined,
     work.waitsForBalance ? undefined : takeMatch(work),
     fromFundStep(work),
+    homeStep(work),
     beyondStep(work),
     ...(work.ending === undefined || !losesJob(reader)
       ? [promisedDebt(work), work.waitsForBalance ? undefined : costlyDebt(work)]

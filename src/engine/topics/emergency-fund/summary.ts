@@ -18,6 +18,7 @@ import { bridgeWords } from './bridge-words.ts'
 import { careInWords } from './care-ends.ts'
 import { ownTaxStep } from './cash-beyond.ts'
 import { isStarterNext } from './debt-steps.ts'
+import { boughtHomeInWords, moveInWords } from './home-words.ts'
 import { investedInWords } from './invested-reserve.ts'
 import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
@@ -228,7 +229,9 @@ export const fundSummary = (work: FundWork): Text =>
         courtFirst(work),
         lateFirstInWords(work.reader, work.late),
         lastingFirst(work),
+        moveInWords(work),
         inShort(work),
+        boughtHomeInWords(work),
         fromFundWords(work),
         // Before a told last day the cash of that day says so.
         work.ending === undefined ? loweredInWords(work.lowered) : nothing,
@@ -289,7 +292,7 @@ function inShort(work: FundWork): Text {
     ])
   if (work.freed !== undefined)
     return say`Aim for ${goal}. ${orderInWords(work)}: at ${pace} it is full in ${full.date}. That counts the ${work.freed} that is free once the debts are paid${dates.ended.length === 0 ? nothing : say`, and ${laterFree(dates)}`}.`
-  return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}${dates.ended.length === 0 ? nothing : say`, with ${laterFree(dates)}`}.`
+  return say`Aim for ${goal}. ${hasCash(cash) ? say`You have ${cash}; at ${pace} the missing ${gap}` : say`At ${pace} the whole ${gap}`} is there in ${full.date}${words(work.home?.isRented === true && work.home.fromCash.value < work.home.sum.value ? ', with the move paid first' : '')}${dates.ended.length === 0 ? nothing : say`, with ${laterFree(dates)}`}.`
 }
 
 /** Where nothing is put aside yet: what comes first, and the day on which what changes by itself has filled the fund. */

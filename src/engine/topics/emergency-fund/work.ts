@@ -41,6 +41,7 @@ import { supportReceivedEnds } from '../support-received-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { birthBesideMatch } from './birth-beside-match.ts'
+import { type HomeAhead, homeAhead } from './home-ahead.ts'
 import { type MatchToTake, matchToTake } from './match-to-take.ts'
 import { monthOfFund, yearOfMissing } from './month-of-fund.ts'
 import { type SoldForFund, soldForFund } from './sold-for-fund.ts'
@@ -96,6 +97,8 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly sold: SoldForFund | undefined
   /** A sum that was told to be taken out of it for a goal. */
   readonly fromFund: SumFromFund | undefined
+  /** A home that was told as a goal. */
+  readonly home: HomeAhead | undefined
   /** Cash that neither the target nor the months of `bridge` need. */
   readonly beyond: Figure | undefined
   /** The months between the last pay and the pay for life that begins later, where they are near. */
@@ -257,13 +260,19 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     fromCash.paid,
   )
   const kept = keptCash(sheet, cash, atOnce)
+  const home =
+    stage === 'working' && ending === undefined && missing === undefined
+      ? homeAhead({ sheet, reader, context }, { cushion, kept })
+      : undefined
+  // What a move takes of the cash is no longer in the fund.
+  const moved = home?.isRented === true && home.fromCash.value > 0 ? home.fromCash : undefined
   const gap = sheet.computed(
     'gap',
     'Still to save',
     'usd',
-    'target − cash that stays, never below nothing',
-    [target, kept],
-    Math.max(0, target.value - Math.round(kept.value)),
+    `target − cash that stays${moved === undefined ? '' : ', without what the home takes of it'}, never below nothing`,
+    [target, kept, ...(moved === undefined ? [] : [moved])],
+    Math.max(0, target.value - Math.round(kept.value) + (moved?.value ?? 0)),
   )
   const match = stage === 'working' ? matchToTake(sheet, reader, context, surplus) : undefined
   const bridge =
@@ -278,7 +287,12 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
   const beyond =
     stage === 'unemployed' || stage === 'benefits' || ending !== undefined
       ? undefined
-      : idleCash(sheet, cushion, kept, bridge?.cost ?? yearOfMissing(sheet, missing) ?? fromFund?.free)
+      : idleCash(
+          sheet,
+          cushion,
+          kept,
+          bridge?.cost ?? yearOfMissing(sheet, missing) ?? fromFund?.free ?? home?.fromCash,
+        )
   const owed = paidFirst.reduce((sum, { balance }) => sum + balance.value, 0)
   const isClearedAtOnce = atOnce.value > 0 && owed <= atOnce.value
   const leftOwed =
@@ -319,6 +333,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
           ...(match === undefined ? {} : { later: match.later, matchCost: match.cost.takeHome.value }),
           late: late?.left.value ?? 0,
           freed: monthChanges(changes, missing?.value),
+          home: home && { sum: home.sum, isFirst: home.isRented },
         },
         { costlyDebts: paidFirst, otherDebts },
         context.today,
@@ -382,6 +397,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
         ? soldForFund({ sheet, reader, context }, { gap, kept, starter: cushion.starter, leftOwed })
         : undefined,
     fromFund,
+    home,
     beyond,
     bridge,
     dates,
