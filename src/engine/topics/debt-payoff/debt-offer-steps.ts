@@ -10,6 +10,9 @@ export function debtOfferSteps(work: DebtWork): StepDraft[] {
   const offer = debtOfferOf(work)
   if (offer === undefined || isWorthNothing(offer) || isNoTimeToBorrow(work) || work.stage === 'counsel')
     return []
+  if (offer.kind === 'personal' && offer.rate === undefined)
+    // Of a loan that does not pay at a usual rate the opening says all there is to do.
+    return offer.usual === undefined || offer.usual.saves ? [askStep(work, offer)] : []
   return [isRecommended(offer) ? takeStep(work, offer) : holdStep(offer)]
 }
 
@@ -26,29 +29,51 @@ const commonOf = ({ kind }: DebtOffer) => ({
   keep: words('The offer in writing: rate, fee, term, and what is paid in all.'),
 })
 
+/** A rate that nobody said is asked for before anything is applied for. */
+function askStep(work: DebtWork, offer: DebtOffer): StepDraft {
+  const { breakEven } = offer
+  return {
+    ...commonOf(offer),
+    title:
+      breakEven === undefined
+        ? words('Ask for the rate of the new loan, and do not apply before you know it')
+        : say`Do not apply for the new loan unless it is offered below ${breakEven}`,
+    why:
+      breakEven === undefined
+        ? words('At a lower rate more of each payment goes to the debt itself.')
+        : words('Above that it costs more than it saves, and each application costs points of your score.'),
+    how: join([
+      words(
+        'Ask a credit union and a bank which rate you would get, with a soft check, which costs no points.',
+      ),
+      paysOff(work, offer),
+      say`Sign only if ${listed(terms(work, offer))}.`,
+      onceSigned(offer),
+    ]),
+  }
+}
+
 /** What the opening says to do does not give way to other steps. */
 function takeStep(work: DebtWork, offer: DebtOffer): StepDraft {
-  const { kind, saved, breakEven } = offer
+  const { kind, saved } = offer
   return {
     ...commonOf(offer),
     title: say`Apply for the ${words(names[kind])}${atRate(offer)}, and sign only if its terms are as told`,
     why:
       saved !== undefined
         ? say`It saves about ${saved} of interest at the same payments, ${feeWords(offer)} taken off.`
-        : breakEven !== undefined
-          ? say`Below ${breakEven} it saves interest at the same payments.`
-          : words('At a lower rate more of each payment goes to the debt itself.'),
+        : words('At a lower rate more of each payment goes to the debt itself.'),
     how: join([
       paysOff(work, offer),
       words('Ask a credit union for its offer too.'),
       say`Sign only if ${listed(terms(work, offer))}.`,
-      words(
-        'Let the lender pay the old debts directly, and keep paying them until their statements show it. Then put the cards away, with no new charges, and send the new one all that this plan sends to the debts that it paid off.',
-      ),
-      say`The dates and payments of this plan are those without the ${words(names[kind])}: once you have it, tell it here in place of what it paid off, and they follow.`,
+      onceSigned(offer),
     ]),
   }
 }
+
+const onceSigned = ({ kind }: DebtOffer): Text =>
+  say`Let the lender pay the old debts directly, and keep paying them until their statements show it. Then put the cards away, with no new charges, and send the new one all that this plan sends to the debts that it paid off. The dates and payments of this plan are those without the ${words(names[kind])}: once you have it, tell it here in place of what it paid off, and they follow.`
 
 /** Which balances it pays off: "$8,000 of the credit card" */
 function paysOff({ paid, sheet }: DebtWork, offer: DebtOffer): Text {

@@ -15,10 +15,21 @@ export const names = { personal: 'new loan', home: 'loan on the house', transfer
 export const isWorthNothing = ({ saved }: DebtOffer): boolean =>
   saved !== undefined && !isWorthTaking(saved.value)
 
-/** The answer, in two or three sentences. */
+/** The answer, and for whoever told a credit score what the offer does to it. */
 export function debtOfferWords(work: DebtWork): Text {
   const offer = debtOfferOf(work)
   if (offer === undefined) return nothing
+  const asksOfScore = work.reader.told('creditScore') !== undefined && !isNoTimeToBorrow(work)
+  return join([answer(work, offer), asksOfScore ? scoreWords : nothing])
+}
+
+/** Whatever the offer costs. */
+const scoreWords = words(
+  'Your score falls a little at first with a new loan or card, for the inquiry and the new account, and rises as the cards report smaller balances. Paying them down does that month by month, without a loan.',
+)
+
+/** In two or three sentences. */
+function answer(work: DebtWork, offer: DebtOffer): Text {
   const { kind, rate, saved } = offer
   if (isNoTimeToBorrow(work))
     return kind === 'home'
@@ -52,7 +63,9 @@ export function debtOfferWords(work: DebtWork): Text {
     onlyWords(offer),
     kind === 'transfer'
       ? transferWords(offer)
-      : join([words('Take it if nothing new goes on the cards.'), termWords(work, offer)]),
+      : rate === undefined
+        ? nothing
+        : join([words('Take it if nothing new goes on the cards.'), termWords(work, offer)]),
     work.unproven.length > 0
       ? words(
           'The lender sees a debt that is with a collector: take the offer only if its rate and fee stay as told.',
@@ -83,10 +96,31 @@ export const feeWords = ({ fee, kind }: DebtOffer): Text =>
       ? words('no fee')
       : say`its fee of ${fee.dollars}`
 
-const saysNoRate = ({ breakEven, kind }: DebtOffer): Text =>
-  breakEven === undefined
-    ? nothing
-    : say`You did not say the rate of the ${words(names[kind])}: it saves money only below ${breakEven}, at the same payments.`
+/** Nobody said its rate: the rate and the fee under which it pays, and what a usual one comes to. */
+function saysNoRate(offer: DebtOffer): Text {
+  const { breakEven, kind, fee, usual } = offer
+  if (breakEven === undefined) return nothing
+  const unsaid = say`You did not say the rate of the ${words(names[kind])}:`
+  const withFee =
+    fee === undefined
+      ? nothing
+      : fee.share.value === 0
+        ? words(' without a fee')
+        : say` with a fee of ${fee.share}`
+  if (breakEven.value <= 0)
+    return say`${unsaid}${withFee} it costs more than it saves, however low that is. Do not apply for it.`
+  const pays = say`${unsaid}${withFee} it saves money only below ${breakEven}, at the same payments.`
+  if (kind !== 'personal') return pays
+  return join([
+    pays,
+    words('Do not apply unless an offer in writing is below that.'),
+    usual === undefined
+      ? nothing
+      : usual.saves
+        ? say`At about ${usual.rate}, a middle one, it would save about ${usual.difference}, if nothing new goes on the cards.`
+        : say`At about ${usual.rate}, a middle one, it would ${words(usual.isDearer ? 'cost' : 'save')} ${usual.difference}${words(usual.isDearer ? ' more than this plan' : ', too little for another account')}.`,
+  ])
+}
 
 function transferWords({ transfer }: DebtOffer): Text {
   if (transfer === undefined) return nothing
@@ -129,7 +163,8 @@ export function debtOfferChecks(work: DebtWork): Check[] {
           ? 'The house would stand behind the cards'
           : 'What the offer is worth',
       join([
-        debtOfferWords(work),
+        answer(work, offer),
+        scoreWords,
         kind === 'home'
           ? words(
               'The rate of a line moves with the market, closing costs come on top, and its interest is deducted only for work on the home. If money runs out, card debt can be lowered or ended in court; a loan on the house cannot, without the house.',

@@ -86,6 +86,48 @@ test('an offer whose rate nobody told gets the rate up to which it pays', () => 
   expect(plainText(planOf(unsaid).summary)).toContain('it saves money only below')
 })
 
+const soonPaid: Household = {
+  ...{ age: 25, income: 20_400, employment: 'employed', incomeStability: 'steady', behindOnDebts: false },
+  ...{ takeHomeMonthly: 1_500, monthlyExpenses: 500, savings: 600, deductible: 500, hasWorkplacePlan: false },
+  ...{ debtPaymentMonthly: 1_000, debtOfferKind: 'personal', creditScore: 640 },
+  debts: [{ kind: 'credit_card', balance: 4_500, rate: 0.2499, minPayment: 135 }],
+}
+
+/*
+ * 100 of cash first: 4,400 at 24.99% and 1,000 a month cost 265 in five months. 4,576 with the fee of 4% cost 45.76, 36.22,
+ * 26.58, 16.85 and 7.01 at 12%, 308 with the fee of 176: 43 more. At 8.13% 31.00, 24.44, 17.83, 11.17 and 4.47: 264.91.
+ */
+test('a loan without a rate that does not pay at a middle one is nothing to apply for', () => {
+  const plan = planOf(soonPaid)
+  const summary = plainText(plan.summary)
+  expect(summary).toContain('with a fee of 4% it saves money only below 8.13%')
+  expect(summary).toContain('Do not apply unless an offer in writing is below that.')
+  expect(summary).toContain('At about 12%, a middle one, it would cost $43 more than this plan.')
+  expect(summary).not.toContain('Take it')
+  expect(stepIds(plan)).not.toContain('debt-offer')
+})
+
+// 4,400 at 300 a month: −ln(1 − 91.63 ÷ 300) ÷ ln 1.020825 is 17.68 months, 905 of interest. 4,576 at 19.58%: 74.67 a month
+// of interest, 17.68 months, 729, and 176 of fee.
+test('a loan without a rate that pays at a middle one is applied for only below the rate up to which it does', () => {
+  const long: Household = { ...soonPaid, debtPaymentMonthly: 300 }
+  const step = planOf(long).nextSteps.find(({ id }) => id === 'debt-offer')
+  expect(plainText(step?.title ?? '')).toMatch(
+    /^Do not apply for the new loan unless it is offered below 19\.5/,
+  )
+  expect(plainText(step?.how ?? '')).toContain('soft check')
+})
+
+test('what a new loan does to the credit score is said with every offer, and first to whoever told a score', () => {
+  const said = 'Your score falls a little at first with a new loan or card'
+  const { creditScore: _, ...untold } = soonPaid
+  for (const household of [soonPaid, untold, { ...soonPaid, debtOfferRate: 0.18 }]) {
+    const plan = planOf(household)
+    expect(plainText(plan.checks.find(({ id }) => id === 'debt-offer')?.detail ?? '')).toContain(said)
+    expect(plainText(plan.summary).includes(said)).toBe('creditScore' in household)
+  }
+})
+
 test('an offer for a part of the cards takes the dearest part first', () => {
   const two: Household = {
     ...transfer,

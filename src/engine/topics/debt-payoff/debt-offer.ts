@@ -15,11 +15,21 @@ import {
   offerMonths,
   offerRate,
   offerSum,
+  usualLoanRate,
 } from './offer-terms.ts'
-import { breakEvenOf, payoffAt, savedOf, type Trial, worthTakingOver } from './offer-trial.ts'
+import { breakEvenOf, isWorthTaking, payoffAt, savedOf, type Trial, worthTakingOver } from './offer-trial.ts'
 import { type TakenOver, takenOver } from './one-loan.ts'
 import { scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
+
+interface UsualLoan {
+  readonly rate: Figure
+  /** Whether it saves enough to be worth another account, and whether it costs more than the plan. */
+  readonly saves: boolean
+  readonly isDearer: boolean
+  /** How much less it costs than the plan, or how much more. */
+  readonly difference: Figure
+}
 
 export interface DebtOffer {
   readonly kind: OfferKind
@@ -34,6 +44,8 @@ export interface DebtOffer {
   readonly rate: Figure | undefined
   /** Highest rate at which it pays, where its own was not told. */
   readonly breakEven: Figure | undefined
+  /** Of a new loan whose rate was not told: what it would come to at a usual one. */
+  readonly usual: UsualLoan | undefined
   readonly payoff: DebtPayoff | undefined
   /** Interest and fee that it saves at the same payments; below nothing where it costs more. */
   readonly saved: Figure | undefined
@@ -68,7 +80,9 @@ export function debtOfferOf(work: DebtWork): DebtOffer | undefined {
   const highest = taken.reduce((one, other) => (other.rate.value > one.rate.value ? other : one)).rate
   const rate = offerRate(work, kind)
   const offered: Trial = { work, over: all, feeShare: offerFeeShare(work, kind), months, highest }
-  const over = rate === undefined ? all : worthTakingOver(offered, taken, { rate, most: sum?.value })
+  const usualRate = rate !== undefined || kind !== 'personal' ? undefined : usualLoanRate(work)
+  const at = rate ?? usualRate
+  const over = at === undefined ? all : worthTakingOver(offered, taken, { rate: at, most: sum?.value })
   const trial: Trial = { ...offered, over }
   const balance = balanceOf(work, taken, { over, sum })
   const fee = offerFee(work, kind, balance)
@@ -83,12 +97,31 @@ export function debtOfferOf(work: DebtWork): DebtOffer | undefined {
     payoff,
     room: roomOf(work, taken),
     breakEven: rate === undefined ? breakEvenOf(trial) : undefined,
+    usual: usualRate === undefined ? undefined : usualOf(trial, usualRate, fee),
     saved: rate === undefined || payoff?.months === undefined ? undefined : savedOf(trial, rate, fee),
     asks: rate === undefined || kind === 'transfer' ? undefined : asksOf(work, over, { balance, fee, rate }),
     transfer:
       months === undefined || payoff === undefined
         ? undefined
         : transferOf(work, payoff, { balance, fee, months, highest }),
+  }
+}
+
+function usualOf(trial: Trial, rate: Figure, fee: OfferFee | undefined): UsualLoan | undefined {
+  const saved = savedOf(trial, rate, fee)
+  if (saved === undefined) return undefined
+  return {
+    rate,
+    saves: isWorthTaking(saved.value),
+    isDearer: saved.value < 0,
+    difference: trial.work.sheet.computed(
+      'offer.usual',
+      'What a new loan at a usual rate saves or costs more',
+      'usd',
+      'the size of what it saves',
+      [saved],
+      Math.abs(saved.value),
+    ),
   }
 }
 

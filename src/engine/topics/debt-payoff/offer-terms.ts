@@ -62,3 +62,7 @@ export const offerMonths = ({ reader }: Told): Figure =>
 /** How much it would take over, where a sum was told. */
 export const offerSum = ({ reader }: Told): Figure | undefined =>
   reader.told('debtOfferSum') === undefined ? undefined : reader.number('debtOfferSum')
+
+/** What a lender might ask for where nobody said it. */
+export const usualLoanRate = ({ reader }: Pick<Told, 'reader'>): Figure =>
+  reader.rule('new-loan.rate', 'Rate that a lender might offer', 'rate', rules.consolidationRate)

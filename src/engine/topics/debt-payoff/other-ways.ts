@@ -13,6 +13,7 @@ import { homeGoal } from './home-goal.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
 import { namedShares } from './named-shares.ts'
+import { usualLoanRate } from './offer-terms.ts'
 import { highestRate, isWorthTaking } from './offer-trial.ts'
 import { cheapestTakenOver, withOneLoan } from './one-loan.ts'
 import { unpaced } from './paced.ts'
@@ -80,12 +81,7 @@ export function newLoan(work: DebtWork, plan: PayoffFigures): Alternative | unde
     return undefined
   const { reader, sheet, plan: now } = work
   const fee = reader.rule('new-loan.fee', 'Fee of a consolidation loan', 'share', rules.consolidationFee)
-  const offered = reader.rule(
-    'new-loan.rate',
-    'Rate that a lender might offer',
-    'rate',
-    rules.consolidationRate,
-  )
+  const offered = usualLoanRate(work)
   // The cash of today goes first, as in the plan: only what it leaves is borrowed again.
   const over = cheapestTakenOver(work, taken, { rate: offered.value, feeRate: fee.value })
   if (over === undefined) return undefined
