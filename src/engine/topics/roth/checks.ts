@@ -18,6 +18,7 @@ import { sourceOf } from '../tax-picture.ts'
 import { catchUpAheadChecks } from './catch-up-ahead.ts'
 import { isMovedInstead } from './clear-iras.ts'
 import { endedYearChecks } from './ended-year.ts'
+import { freeSumCheck } from './free-sum.ts'
 import { fullLimitCheck } from './full-limit.ts'
 import { excessChecks } from './ira-so-far.ts'
 import { lifeChecks } from './life-checks.ts'
@@ -54,6 +55,7 @@ function withPay(work: RothWork): Check[] {
     ...excessChecks(work),
     ...iraOverLimitChecks(work),
     ...fullLimitCheck(work),
+    ...freeSumCheck(work),
     incomeLimit(work),
     ...proRata(work),
     ...catchUpChecks(work),
