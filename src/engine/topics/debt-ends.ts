@@ -3,6 +3,7 @@ import { addMonths } from '../calendar.ts'
 import type { FactReader } from '../fact-reader.ts'
 import { type DateFigure, sumOf } from '../figure.ts'
 import { monthsToPayOff } from '../math/loan.ts'
+import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Dollars, Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { Cushion } from './cushion.ts'
@@ -32,7 +33,7 @@ export interface EndingPayment {
   readonly monthly: Dollars
 }
 
-interface EndingDebt extends EndingPayment {
+export interface EndingDebt extends EndingPayment {
   readonly debt: DebtFigures
 }
 
@@ -71,3 +72,11 @@ export function endingPayments(
 /** What a month that is so many away no longer costs. */
 export const overBy = (ending: readonly EndingPayment[], month: Months): Dollars =>
   ending.reduce((sum, { after, monthly }) => sum + (after <= month ? monthly : 0), 0)
+
+/** What a whole year, counted from today, no longer costs. */
+export const overInYear = (ending: readonly EndingPayment[], year: number): Dollars =>
+  ending.reduce(
+    (sum, { after, monthly }) =>
+      sum + monthly * Math.min(monthsPerYear, Math.max(0, (year + 1) * monthsPerYear - Math.ceil(after))),
+    0,
+  )

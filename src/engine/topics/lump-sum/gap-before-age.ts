@@ -49,10 +49,10 @@ export function gapBeforeAge(work: LumpSumWork): GapBeforeAge | undefined {
     'gap.until-age',
     'What is missing in all until that age',
     'usd',
-    'what is missing each month until then, less what begins to be paid for life on the way',
+    'what is missing each month until then, less what begins to be paid for life and the payments that end on the way',
     [gap, taxes.age, age],
     Math.round(
-      Array.from({ length: months }, (_, month) => gapIn(work, retired, month)).reduce((a, b) => a + b, 0),
+      Array.from({ length: months }, (_, month) => gapIn(work, gap, month)).reduce((a, b) => a + b, 0),
     ),
   )
   const parts = [taxable, reader.number('taxableInvestments')]

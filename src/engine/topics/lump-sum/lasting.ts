@@ -3,9 +3,11 @@ import type { Figure } from '../../figure.ts'
 import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { check } from '../check.ts'
+import { overInYear } from '../debt-ends.ts'
 import { laterPay } from '../lifelong-pay.ts'
 import { costsBeyondPay, yearsThatLast } from '../money-lasts.ts'
 import { hasRetired } from '../retired.ts'
+import { endingLeft } from './ending-left.ts'
 import type { LumpSumWork } from './work.ts'
 
 interface Lasting {
@@ -48,17 +50,25 @@ export function lastingOf(work: LumpSumWork): Lasting | undefined {
     parts.reduce((sum, part) => sum + Math.round(part.value), 0),
   )
   const later = laterPay(reader, taxes.age.value)
+  const ending = endingLeft(work)
   const lasts = yearsThatLast(
     assets.value,
-    costsBeyondPay(reader, taxes, cushion.essentials.value, horizon.value),
+    costsBeyondPay(reader, taxes, cushion.essentials.value, horizon.value, (year) =>
+      overInYear(ending, year),
+    ),
   )
   if (lasts >= horizon.value) return undefined
   const years = sheet.computed(
     'lasting.years',
     'How long it lasts',
     'years',
-    'all you have, less what each year costs beyond the pension and Social Security that have begun; growth and inflation are taken to cancel out',
-    [assets, gap, ...later.flatMap(({ pay, from }) => [pay, from])],
+    'all you have, less what each year costs beyond the pension and Social Security that have begun, and without the payments of debts that are over by then; growth and inflation are taken to cancel out',
+    [
+      assets,
+      gap,
+      ...later.flatMap(({ pay, from }) => [pay, from]),
+      ...ending.map(({ debt }) => debt.minimum),
+    ],
     Math.round(lasts * 10) / 10,
   )
   return { gap, years, beyond: isRetired ? 'pension and Social Security bring' : 'comes in' }

@@ -1,11 +1,16 @@
-/** What a month of a retired household still costs beyond what comes in once this money has paid debts, and when that falls. */
+/**
+ * What a month of a retired household still costs beyond what comes in once this money has paid debts, and when that falls:
+ * with pay for life that begins later, and with debts whose payments end.
+ */
 import { addMonths, yearOf } from '../../calendar.ts'
-import { type Figure, sumOf } from '../../figure.ts'
-import { nothing, say, type Text } from '../../say.ts'
+import { type AnyFigure, type Figure, sumOf } from '../../figure.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Months } from '../../units.ts'
+import { overBy } from '../debt-ends.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { hasRetired } from '../retired.ts'
+import { endingLeft } from './ending-left.ts'
 import { lastingOf } from './lasting.ts'
 import { isPaidOff } from './middle-debts.ts'
 import type { LumpSumWork } from './work.ts'
@@ -14,8 +19,17 @@ export interface RetiredGap {
   /** A month, and a year of it. */
   readonly gap: Figure
   readonly yearly: Figure
-  /** The year in which more is paid for life, and what is missing then. */
-  readonly end: { readonly year: Figure; readonly left: Figure } | undefined
+  /** The months in which it falls, the first one first, until nothing is missing. */
+  readonly falls: readonly Fall[]
+}
+
+interface Fall {
+  /** The year where pay for life begins, which ages tell; the month where debts are paid. */
+  readonly when: AnyFigure
+  readonly isPay: boolean
+  readonly paid: readonly Text[]
+  /** What is missing from then on. */
+  readonly left: Figure
 }
 
 /** What the debts that this money pays off leave of the gap. */
@@ -56,50 +70,76 @@ export function retiredGap(work: LumpSumWork): RetiredGap | undefined {
         [gap],
         Math.round(gap.value * monthsPerYear),
       ),
-      end: endOf(work, gap),
+      falls: fallsOf(work, gap),
     }
   )
 }
 
-const paidIn = ({ reader, taxes }: LumpSumWork, month: number): Figure[] =>
+const paidIn = ({ reader, taxes }: LumpSumWork, month: Months): Figure[] =>
   lifelongPayAt(reader, reader.number('age').value + month / monthsPerYear, taxes.isCouple)
 
-/** What is missing so many months from now, the pay for life that has begun by then counted. */
-export const gapIn = (work: LumpSumWork, { gap }: RetiredGap, month: number): Dollars =>
-  Math.max(0, gap.value - (sumOf(paidIn(work, month)) - sumOf(paidIn(work, 0))))
+/** What is missing so many months from now: less what is paid for life by then, and the payments that are over. */
+export const gapIn = (work: LumpSumWork, gap: Figure, month: Months): Dollars =>
+  Math.max(
+    0,
+    gap.value - (sumOf(paidIn(work, month)) - sumOf(paidIn(work, 0))) - overBy(endingLeft(work), month),
+  )
 
-/** The first pension or Social Security that begins later, of either. */
-function endOf(work: LumpSumWork, gap: Figure): RetiredGap['end'] {
+function fallsOf(work: LumpSumWork, gap: Figure): Fall[] {
   const { sheet, reader, context, horizon } = work
-  const today = paidIn(work, 0)
-  const months = Array.from({ length: horizon.value * monthsPerYear }, (_, month) => month + 1)
-  const first = months.find((month) => sumOf(paidIn(work, month)) > sumOf(today))
-  if (first === undefined) return undefined
-  const then = paidIn(work, first)
-  const begins = then.filter(({ id }) => !today.some((one) => one.id === id))
-  return {
-    year: sheet.computed(
-      'gap.falls',
-      'Year in which more is paid for life',
-      'year',
-      'the year in which the next pension or Social Security begins, by the ages that you told',
-      [reader.number('age'), ...begins],
-      yearOf(addMonths(context.today, first)),
-    ),
-    left: sheet.computed(
-      'gap.then',
-      'What a month costs beyond what comes in then',
-      'usd-per-month',
-      'what is missing in a month − what begins, never below nothing',
-      [gap, ...begins],
-      Math.max(0, Math.round(gap.value - (sumOf(then) - sumOf(today)))),
-    ),
+  const ending = endingLeft(work)
+  const falls: Fall[] = []
+  const inputs: Figure[] = []
+  for (let month = 1; month <= horizon.value * monthsPerYear; month += 1) {
+    const before = paidIn(work, month - 1)
+    const begins = paidIn(work, month).filter(({ id }) => !before.some((one) => one.id === id))
+    // A last payment of today is over in the next month.
+    const ended = ending.filter(({ after }) => Math.max(1, Math.ceil(after)) === month)
+    if (sumOf(begins) === 0 && ended.length === 0) continue
+    const suffix = falls.length === 0 ? '' : `.${falls.length + 1}`
+    const isPay = sumOf(begins) > 0
+    inputs.push(...begins, ...ended.map(({ debt }) => debt.minimum))
+    const left = Math.round(gapIn(work, gap, month))
+    falls.push({
+      isPay,
+      paid: ended.map(({ debt }) => say`the ${debt.label}`),
+      when: isPay
+        ? sheet.computed(
+            `gap.falls${suffix}`,
+            'Year in which more is paid for life',
+            'year',
+            'the year in which the next pension or Social Security begins, by the ages that you told',
+            [reader.number('age'), ...begins],
+            yearOf(addMonths(context.today, month)),
+          )
+        : sheet.date(
+            `gap.falls${suffix}`,
+            'When the payments of a debt are over',
+            'today + the months that its own payments take',
+            ended.flatMap(({ debt }) => [debt.balance, debt.rate, debt.minimum]),
+            addMonths(context.today, month),
+            'month-of-year',
+          ),
+      left: sheet.computed(
+        `gap.then${suffix}`,
+        'What a month costs beyond what comes in then',
+        'usd-per-month',
+        'what is missing in a month − what begins to be paid and the payments that are over, never below nothing',
+        [gap, ...inputs],
+        left,
+      ),
+    })
+    if (left === 0) break
   }
+  return falls
 }
 
-export const fallsInWords = ({ end }: RetiredGap): Text =>
-  end === undefined
-    ? nothing
-    : end.left.value === 0
-      ? say`From about ${end.year} on more is paid for life, and nothing is missing.`
-      : say`From about ${end.year} on more is paid for life, and about ${end.left} is missing.`
+const fallInWords = ({ when, isPay, paid, left }: Fall): Text => {
+  const ends = say`${listed(paid)} ${words(paid.length === 1 ? 'is' : 'are')} paid`
+  const missing = left.value === 0 ? words('nothing') : say`about ${left}`
+  return isPay
+    ? say`From about ${when} on more is paid for life${paid.length === 0 ? nothing : say` and ${ends}`}, and ${missing} is missing.`
+    : say`In about ${when} ${ends}, and from then on ${missing} is missing.`
+}
+
+export const fallsInWords = ({ falls }: RetiredGap): Text => join(falls.map(fallInWords))
