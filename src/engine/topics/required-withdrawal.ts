@@ -21,6 +21,9 @@ const digits = 3
 
 export interface Required {
   readonly amount: Figure
+  /** What it is worked out from: the balance, and the years of the table. */
+  readonly savings: Figure
+  readonly period: Figure
   readonly start: Figure
   /** The calendar year in which that age is reached. */
   readonly year: Figure
@@ -69,8 +72,38 @@ export function requiredOf({ sheet, reader, context }: Drafting, ageToday: Figur
     Math.round(savings.value / period.value),
     digits,
   )
-  return { amount, start, year, isDue: age >= start.value, isFirst: age === Math.ceil(start.value) }
+  return {
+    amount,
+    savings,
+    period,
+    start,
+    year,
+    isDue: age >= start.value,
+    isFirst: age === Math.ceil(start.value),
+  }
 }
+
+/** The one of next year where so much comes out of the accounts before its balance is taken, at the end of this one. */
+export const requiredAfter = (
+  sheet: Worksheet,
+  { savings, period }: Pick<Required, 'savings' | 'period'>,
+  out: Figure,
+): Figure =>
+  sheet.computed(
+    'required.after',
+    'Required withdrawal of next year, about',
+    'usd',
+    '(pre-tax retirement savings of today − what comes out of them this year) ÷ the years of the table',
+    [savings, out, period],
+    Math.max(0, Math.round((savings.value - out.value) / period.value)),
+    digits,
+  )
+
+/** Whether the first of them falls into the next calendar year. */
+export const beginsNextYear = (
+  { context }: Pick<Drafting, 'context'>,
+  required: Required | undefined,
+): required is Required => required?.isDue === false && required.year.value === yearOf(context.today) + 1
 
 /** This year and those ahead with what has to come out of the accounts anyway, where it does already. */
 export function taxesWithRequired(

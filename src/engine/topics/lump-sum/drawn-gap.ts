@@ -16,6 +16,7 @@ import { type StepDraft, within } from '../steps.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { taxedAs } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
+import { requiredGap } from './required-gap.ts'
 import { fallsInWords, type RetiredGap, retiredGap } from './retired-gap.ts'
 import { setAsideForState, takenByState, takenByStateInWords } from './taken-by-state.ts'
 import { isCoveredElsewhere, untaxedRoomNext, untaxedRoomOf } from './untaxed-room.ts'
@@ -67,10 +68,10 @@ function creditIncome(work: LumpSumWork, outlook: Outlook | undefined, isNext: b
   )
 }
 
-/** Undefined where no pre-tax savings come out untaxed. */
+/** Undefined where no pre-tax savings come out untaxed, and where those that have to come out next year pay first. */
 export function drawnGap(work: LumpSumWork, outlook: Outlook | undefined): DrawnGap | undefined {
   const { sheet, context } = work
-  const retired = retiredGap(work)
+  const retired = requiredGap(work, outlook) === undefined ? retiredGap(work) : undefined
   if (retired === undefined) return undefined
   const now = untaxedRoomOf(work, outlook)
   const most = untaxedRoomNext(work, outlook)

@@ -9,6 +9,7 @@ import { taxOnMore } from '../tax-on-more.ts'
 import { drawnGap } from './drawn-gap.ts'
 import { gapBeforeAge } from './gap-before-age.ts'
 import type { Outlook } from './outlook.ts'
+import { requiredGap } from './required-gap.ts'
 import { fallsInWords, retiredGap } from './retired-gap.ts'
 import { takenByState } from './taken-by-state.ts'
 import { pretaxSavings } from './untaxed-room.ts'
@@ -20,7 +21,10 @@ export function gapTaxedCheck(work: LumpSumWork, outlook: Outlook | undefined): 
   const savings = pretaxSavings(work)
   const retired = savings === undefined ? undefined : retiredGap(work)
   if (savings === undefined || retired === undefined) return []
-  if (drawnGap(work, outlook) !== undefined || gapBeforeAge(work) !== undefined) return []
+  if (
+    [drawnGap(work, outlook), gapBeforeAge(work), requiredGap(work, outlook)].some((one) => one !== undefined)
+  )
+    return []
   const { gap, yearly } = retired
   const taxReturn = returnNext(work, outlook)
   const value = Math.round(taxOnMore({ taxReturn }, context, 'iraDistributions', yearly.value))

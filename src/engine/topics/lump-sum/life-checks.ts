@@ -16,6 +16,7 @@ import { gapBeforeAgeCheck } from './gap-before-age.ts'
 import { gapTaxedCheck } from './gap-taxed.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
+import { requiredGap, requiredGapCheck } from './required-gap.ts'
 import { studentCheck } from './student-check.ts'
 import { untaxedRoomCheck } from './untaxed-room.ts'
 import type { LumpSumWork } from './work.ts'
@@ -31,9 +32,14 @@ export function lifeChecks(work: LumpSumWork, outlook: Outlook | undefined): Che
       work,
       work.required,
       words(' It is counted here, and it may cover what this money was meant for.'),
-      words(' It may cover a part of what this money is for.'),
+      words(
+        requiredGap(work, outlook) === undefined
+          ? ' It may cover a part of what this money is for.'
+          : ' It pays for the month before this money does.',
+      ),
     ),
     ...untaxedRoomCheck(work, outlook),
+    ...requiredGapCheck(work, outlook),
     ...drawnGapCheck(work, outlook),
     ...gapBeforeAgeCheck(work),
     ...gapTaxedCheck(work, outlook),

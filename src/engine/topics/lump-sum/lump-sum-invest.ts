@@ -38,6 +38,7 @@ import { mortgageRateInWords } from './mortgage-rate.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { ownCashInWords } from './own-cash.ts'
+import { requiredGap, requiredGapInWords } from './required-gap.ts'
 import { soldBesideInWords } from './sold-beside.ts'
 import { lumpSumSteps } from './steps.ts'
 import { isTaxOpen } from './tax-steps.ts'
@@ -131,6 +132,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     return join([
       order,
       say`If you live on it, it could pay ${outlook.yearlyPay}, rising with prices, for ${horizon} in ${outlook.mostFutures} simulated futures. Left alone, its middle outcome is ${outlook.middle} in today’s dollars.`,
+      requiredGapInWords(requiredGap(work, outlook)),
       drawnGapInWords(drawnGap(work, outlook)),
       gapBeforeAgeInWords(gapBeforeAge(work)),
     ])

@@ -52,6 +52,7 @@ import { pastDueStep } from './past-due-step.ts'
 import { protectedSteps } from './protected-steps.ts'
 import { raiseEnds } from './raise-until-last-day.ts'
 import { refusalStep } from './refusal.ts'
+import { requiredGapStep } from './required-gap.ts'
 import { settlementStep } from './settlement-step.ts'
 import { isInShares } from './shares.ts'
 import { taxSale } from './tax-steps.ts'
@@ -108,7 +109,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...middleDebtSteps(work),
     cushion(work),
     bridgeStep(work),
-    drawnGapStep(work, outlook) ?? gapBeforeAgeStep(work),
+    requiredGapStep(work, outlook) ?? drawnGapStep(work, outlook) ?? gapBeforeAgeStep(work),
     nearPartStep(work),
     ...childrenStep(work),
     ...accountSteps(work),

@@ -9,7 +9,7 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { check } from '../check.ts'
-import { firstRequired } from '../required-withdrawal.ts'
+import { beginsNextYear, firstRequired } from '../required-withdrawal.ts'
 import type { StepDraft } from '../steps.ts'
 import { untaxedOn } from '../untaxed-draw.ts'
 import { taxedPart } from './money-tax.ts'
@@ -90,7 +90,7 @@ export function untaxedRoomNext(work: LumpSumWork, outlook: Outlook | undefined)
 }
 
 /** A credit for health cover that looks at income comes before it. */
-function lostWithYear(
+export function lostWithYear(
   work: LumpSumWork,
   outlook: Outlook | undefined,
 ): { readonly room: Figure; readonly last: DateFigure } | undefined {
@@ -111,6 +111,8 @@ function nextInWords(work: LumpSumWork, outlook: Outlook | undefined, room: Figu
   const next = untaxedRoomNext(work, outlook)
   if (next === undefined)
     return words('Next year, with a whole year of what this money brings, hardly any of it is left.')
+  if (beginsNextYear(work, work.required) && next.value <= work.required.amount.value)
+    return words('Next year what has to come out takes all that your deductions leave.')
   return next.value < room.value
     ? say`Next year, with a whole year of what this money brings, it is about ${next}.`
     : nothing
