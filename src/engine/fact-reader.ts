@@ -138,7 +138,8 @@ export function factReader(sheet: Worksheet, household: Household, today: Calend
     const fallback = fallbacks[key]?.(household, resolve, today)
     if (fallback === undefined) throw new RangeError(`nothing is known or assumed about ${key}`)
     const value = fallback.value as FactValue<Key>
-    assumed.set(key, factStatement(key, value, 'assumed', fallback.why))
+    const statement = factStatement(key, value, 'assumed', fallback.why)
+    assumed.set(key, fallback.shown === undefined ? statement : { ...statement, shown: fallback.shown })
     return value
   }
 

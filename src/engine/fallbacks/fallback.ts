@@ -8,6 +8,8 @@ export type Resolve = <Key extends FactKey>(key: Key) => FactValue<Key> | undefi
 export interface Fallback<Value> {
   readonly value: Value
   readonly why: string
+  /** How it is listed, where the value alone would say something else. */
+  readonly shown?: string
   /** Follows from what was told, so there is no need to ask. */
   readonly isDerived?: boolean
 }

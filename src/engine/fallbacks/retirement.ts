@@ -37,8 +37,15 @@ export const retirementFallbacks = {
         why: 'You are retired.',
         isDerived: true,
       }
+    const value = Math.min(latestRetirementAge, Math.max(typicalRetirementAge, Math.ceil(age)))
+    if (resolve('employment') === 'retired')
+      return {
+        value,
+        shown: `you have; your spouse’s work is taken to go on until you are ${value}`,
+        why: 'Nobody said when it ends.',
+      }
     return {
-      value: Math.min(latestRetirementAge, Math.max(typicalRetirementAge, Math.ceil(age))),
+      value,
       why: 'The full retirement age of Social Security for people born in the sixties or later.',
     }
   },
