@@ -231,3 +231,30 @@ test('money that moves grows at the costs of the place to which it goes, and wha
   // All of it at the costs of the plan is used up two years sooner or more.
   expect(monthsPaid(480_000, () => drawn, growthAt(0.012) - 1)).toBeLessThan(months - 24)
 })
+
+/*
+ * 2,650 + 1,700 = 4,350 a month from 69 on, when the spouse of 67 is paid too, and a month costs 5,600: 1,250 is missing. The
+ * draw of 2,400 alone is less than that pay.
+ */
+const besideSpouse: Household = {
+  ...{ age: 61, spouseAge: 59, maritalStatus: 'married', filingStatus: 'married_joint', state: 'FL' },
+  ...{ employment: 'retired', income: 0, spouseIncome: 52_000, planBalance: 480_000, debts: [] },
+  ...{ separationDate: '2026-09-30', payThisYear: 66_000, needsMoneyEarly: true, planDrawMonthly: 2_400 },
+  ...{ ssMonthly: 2_650, ssFromAge: 67, spouseSsMonthly: 1_700, spouseSsFromAge: 67 },
+  ...{ monthlyExpenses: 5_600, savings: 38_000, oldPlanFee: 0.0045, iraFee: 0.001 },
+}
+
+test('benefits that pay a part of what a month costs are not said to pay all of it', () => {
+  const summary = plainText(rollover.draft(besideSpouse, context).summary)
+  expect(summary).toContain(
+    'pays $4,350 a month of the $5,600 a month that you spend; the other $1,250 a month comes out of what is left then',
+  )
+  const covered = plainText(rollover.draft({ ...besideSpouse, monthlyExpenses: 4_300 }, context).summary)
+  expect(covered).toContain('is taken to pay all of what you need from the plan')
+})
+
+test('who has retired beside a spouse who works is not said to stop working one day', () => {
+  const { assumptions } = rollover.draft(besideSpouse, context)
+  const stops = assumptions.find(({ fact }) => fact === 'retirementAge')
+  expect(stops?.shown).toContain('you have; your spouse’s work is taken to go on until you are 67')
+})
