@@ -1,7 +1,7 @@
 /** Whether a conversion that was asked about is worth it: “Roth vs Traditional” weighs it on the same facts, at one price for both. */
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { listed, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import type { Conversion } from '../roth/conversion-figures.ts'
 import { rothWork } from '../roth/work.ts'
@@ -221,16 +221,31 @@ const ofAll = (answer: ConversionAnswer): Text =>
 const keepsCredit = ({ all, part }: ConversionAnswer): Text =>
   part !== undefined && all.takesCredit && !part.takesCredit ? words(', and takes no credit') : words('')
 
+/** The answer first, then what it rests on. */
 export function answerInWords(work: RolloverWork, answer: ConversionAnswer): Text {
   const { verdict, part, later, next } = answer
   const one = weighedOf(answer)
-  const rises = work.reader.told('payOutlook') === 'higher'
   const price = say`Converting ${words(part === undefined ? 'all ' : '')}${one.amount}${words(part === undefined ? '' : ' of it')} to Roth this year would cost ${costOf(one)}${keepsCredit(answer)}, against about ${later} when you use the money`
-  const whole = part === undefined ? words('') : say` ${ofAll(answer)}`
-  if (next !== undefined)
-    return say`${price}.${whole} In a year without the pay that ends it would be ${next}: wait until January.`
-  if (verdict === 'convert') return say`${price}: worth doing.${whole}`
+  const whole = part === undefined ? nothing : ofAll(answer)
+  return join([
+    say`Convert to Roth this year? ${verdictInWords(work, answer)}.`,
+    say`${price}${words(next === undefined && verdict === 'close' ? ': about even' : '')}.`,
+    whole,
+    next === undefined ? nothing : say`In a year without the pay that ends it would be ${next}.`,
+  ])
+}
+
+function verdictInWords(work: RolloverWork, answer: ConversionAnswer): Text {
+  const { verdict, part, next } = answer
+  const rises = work.reader.told('payOutlook') === 'higher'
+  if (next !== undefined) return words('No, wait until January')
+  if (verdict === 'convert')
+    return part === undefined ? words('Yes, all of it') : say`Yes, ${part.amount} of it`
   if (verdict === 'keep')
-    return say`${price}: leave it untaxed for now${words(rises ? ', although your pay will rise' : '')}.${whole}`
-  return say`${price}: about even${words(rises ? '. You expect to earn more, and a conversion comes before that: so it is reasonable, as long as savings stay large enough' : ', so a part of it, for some tax-free money, is reasonable')}.${whole}`
+    return words(`No, leave it untaxed for now${rises ? ', although your pay will rise' : ''}`)
+  return words(
+    rises
+      ? 'Yes, you may, as long as savings stay large enough: you expect to earn more, and a conversion comes before that'
+      : 'You may: a part of it, for some tax-free money, is reasonable',
+  )
 }

@@ -48,6 +48,7 @@ test('a conversion that was asked about is answered: what it costs, by when and 
   expect(plainText(plan.summary)).toContain(
     'Converting all $20,000 to Roth this year would cost about $5,198',
   )
+  expect(plainText(plan.summary)).toMatch(/^Convert to Roth this year\? No, leave it untaxed for now\./)
   expect(plan.nextSteps.map(({ id }) => id)).not.toContain('conversion')
 })
 

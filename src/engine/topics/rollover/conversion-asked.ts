@@ -171,9 +171,9 @@ function answeredStep(work: RolloverWork, answer: ConversionAnswer): StepDraft |
     id: 'conversion',
     title: isSure
       ? say`Have ${amount} of it sent straight to a Roth IRA`
-      : say`Have up to ${amount} of it sent straight to a Roth IRA, or leave that`,
+      : say`Decide whether up to ${amount} of it goes straight to a Roth IRA`,
     why: say`It costs about ${rate} this year, against about ${answer.later} later. It cannot be undone; as a plain rollover it costs nothing.`,
-    how: say`Open a Roth IRA for it if you have none, and put both on the form of the move: what goes to the Roth IRA, and where the rest goes. It has to leave by ${last}. Have nothing withheld: send about ${total} from other cash as an estimated payment, or with the return where enough was withheld from pay. ${safeHarborWords(work.sheet)}`,
+    how: say`Open a Roth IRA for it if you have none, and ${words(isSure && answer.part === undefined ? 'name it on the form of the move' : 'put both on the form of the move: what goes to the Roth IRA, and where the rest goes')}. It has to leave by ${last}. Have nothing withheld: send about ${total} from other cash as an estimated payment, or with the return where enough was withheld from pay. ${safeHarborWords(work.sheet)}`,
     due: within.week,
     dueWhy: 'a week from today, before the money moves',
     minutes: 30,
@@ -188,13 +188,14 @@ export function isConverting(work: RolloverWork): boolean {
   return answer !== undefined && answeredStep(work, answer) !== undefined
 }
 
-/** What of the sums on the form goes to a Roth IRA; nothing where nothing does. */
+/** What of the sums on the form goes to a Roth IRA where that is left open; nothing where the sums say it, or nothing does. */
 export function convertedInWords(work: RolloverWork): Text {
   const answer = conversionAnswerOf(work)
-  if (answer === undefined || !isConverting(work)) return nothing
-  return answer.verdict === 'convert'
-    ? say`Of the pre-tax money ${weighedOf(answer).amount} goes to a Roth IRA instead, and is taxed. `
-    : say`If you convert, what you convert of the pre-tax money goes to a Roth IRA instead, and is taxed. `
+  return answer === undefined || !isConverting(work) || answer.verdict === 'convert'
+    ? nothing
+    : words(
+        'If you convert, what you convert of the pre-tax money goes to a Roth IRA instead, and is taxed. ',
+      )
 }
 
 /** Before the form of the move goes out, or the check goes in: both say where the money goes. */

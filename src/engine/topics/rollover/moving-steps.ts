@@ -16,7 +16,8 @@ import { papersStep } from './papers-step.ts'
 import { paymentStep } from './payment-step.ts'
 import { isPension } from './pension.ts'
 import { mayBeAnnuity } from './people-checks.ts'
-import { hasRothIra } from './routes.ts'
+import { hasRothIra, type Placement } from './routes.ts'
+import { isPlacedAsRoth, shownPlacements } from './shown-placements.ts'
 import { ranks } from './step-ranks.ts'
 import { stockStart } from './stock-start.ts'
 import { isStockFirst } from './stock-steps.ts'
@@ -27,18 +28,21 @@ export function movingSteps(
   loan: PlanLoan | undefined,
   bridge: RolloverBridge | undefined,
 ): StepDraft[] {
-  const { placed, context, stock, placements, hasNewPlan, check, reader } = work
-  const toIra = placed('ira') > 0 || placed('redeposit') > 0
-  const toRoth = placed('rothIra') > 0
-  const toInherited = placed('inheritedIra') > 0
-  const toPlan = placed('newPlan') > 0
+  const { context, stock, hasNewPlan, check, reader } = work
+  const placements = shownPlacements(work)
+  const goesTo = (...places: Placement['destination'][]) =>
+    placements.some(({ destination }) => places.includes(destination))
+  const toIra = goesTo('ira', 'redeposit')
+  const toRoth = goesTo('rothIra')
+  const toInherited = goesTo('inheritedIra')
+  const toPlan = goesTo('newPlan')
   const hasRoth = toRoth && hasRothIra(reader)
   const accounts = [
     ...(toIra ? [words('a rollover IRA')] : []),
     ...(toInherited ? [words('an inherited IRA')] : []),
-    ...(placed('inheritedRothIra') > 0 ? [words('an inherited Roth IRA')] : []),
+    ...(goesTo('inheritedRothIra') ? [words('an inherited Roth IRA')] : []),
     ...(toRoth && !hasRoth ? [words('a Roth IRA')] : []),
-    ...(placed('shares') > 0 ? [words('a taxable brokerage account')] : []),
+    ...(goesTo('shares') ? [words('a taxable brokerage account')] : []),
   ]
   // The choice between a pension and its lump sum comes first.
   const wait = isPension(work) ? within.month : 0
@@ -124,7 +128,7 @@ export function movingSteps(
           {
             id: 'request',
             title: words('Request the direct rollover'),
-            why: say`${onlyIf}${words(isPension(work) ? 'sent' : 'Sent')} straight on, nothing is withheld and nothing is taxed.`,
+            why: say`${onlyIf}${words(isPension(work) ? 'sent' : 'Sent')} straight on, nothing is withheld${words(isPlacedAsRoth(work) ? ', and only what goes to the Roth IRA is taxed' : ' and nothing is taxed')}.`,
             how: say`On one form: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',

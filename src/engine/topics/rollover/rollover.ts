@@ -14,6 +14,7 @@ import { isUsedInParts, whenUsed } from './ledger.ts'
 import { planLoanOf } from './loan.ts'
 import { payoutOf } from './payout.ts'
 import { isPension } from './pension.ts'
+import { isPlacedAsRoth, shownPlacements } from './shown-placements.ts'
 import { afterSimpleYears } from './simple-years.ts'
 import { rolloverSteps } from './steps.ts'
 import { isStockFirst, laterSales } from './stock-steps.ts'
@@ -68,7 +69,9 @@ function title(work: RolloverWork): Text {
   const answer = conversionAnswerOf(work)
   if (kept === undefined && answer !== undefined && answer.next === undefined && answer.verdict !== 'keep')
     return answer.verdict === 'convert'
-      ? say`Move ${plan} of ${total}, and turn ${weighedOf(answer).amount} of it into Roth`
+      ? weighedOf(answer).amount.value >= total.value
+        ? say`Turn ${plan} of ${total} into Roth this year`
+        : say`Move ${plan} of ${total}, and turn ${weighedOf(answer).amount} of it into Roth`
       : say`Move ${plan} of ${total}, and choose what of it turns into Roth`
   return kept === undefined
     ? say`Move ${plan} of ${total} without losing any of it to tax`
@@ -179,11 +182,11 @@ export const rollover: Topic = {
   ],
   draft(household, context) {
     const work = rolloverWork(household, context)
-    const { sheet, reader, total, placements } = work
+    const { sheet, reader, total } = work
     const cash = cashOut(work)
     const loan = planLoanOf(work)
     const payout = payoutOf(work)
-    const allocations = allocationsOf(sheet, placements)
+    const allocations = allocationsOf(sheet, shownPlacements(work))
     const bridge = bridgeOf(work)
     const nextSteps = rolloverSteps(work, loan, payout, bridge)
     const comparison = rolloverAlternatives(work, cash, payout)
@@ -224,7 +227,7 @@ export const rollover: Topic = {
       assumptions: reader.assumptions(),
       alternatives,
       method: words(
-        `Exact arithmetic: one growth rate for every place, so that only costs, tax and access differ. The rows count all money as invested until ${isUsedInParts(work) ? 'it is drawn' : 'then'}. Federal tax by the whole law; state tax only where it is named.`,
+        `Exact arithmetic: one growth rate for every place, so that only costs, tax and access differ. The rows count all money as invested until ${isUsedInParts(work) ? 'it is drawn' : 'then'}${isPlacedAsRoth(work) ? ', and none of it as converted' : ''}. Federal tax by the whole law; state tax only where it is named.`,
       ),
       engineVersion: context.engineVersion,
       lawYear: context.law.year,

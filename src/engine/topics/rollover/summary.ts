@@ -8,6 +8,7 @@ import { cashForDebt } from './cash-for-debt.ts'
 import { cashInShort } from './cash-in-short.ts'
 import type { CheckInHand } from './check-in-hand.ts'
 import { keptInShort } from './check-kept-words.ts'
+import { conversionAnswerOf } from './conversion-answer.ts'
 import { conversionInShort, isConversionAsked } from './conversion-asked.ts'
 import { conversionPriceOf } from './conversion-price.ts'
 import { earlyPriceInShort, earlyPriceOf } from './early-price.ts'
@@ -22,6 +23,7 @@ import { isPension, pensionChoice, pensionFirst } from './pension.ts'
 import { placeNames } from './places.ts'
 import { placeAfterLeaving } from './routes.ts'
 import { runningSeriesInShort } from './running-series.ts'
+import { isPlacedAsRoth, shownPlacements } from './shown-placements.ts'
 import { afterSimpleYears, thenMoved } from './simple-years.ts'
 import { isStockFirst } from './stock-steps.ts'
 import { tieInWords } from './tie.ts'
@@ -43,7 +45,8 @@ export function summary(
   loan: PlanLoan | undefined,
   bridge: RolloverBridge | undefined,
 ): Text {
-  const { placements, reader, total, gates, check, planType } = work
+  const { reader, total, gates, check, planType } = work
+  const placements = shownPlacements(work)
   const named = (['planBalance', 'amount', 'retirementSavings', 'checkAmount'] as const).some(
     (key) => reader.told(key) !== undefined,
   )
@@ -72,7 +75,7 @@ export function summary(
   const adviserFee = toldAdviserFee(work)
   const worth =
     value !== undefined && value.middle.value > 0
-      ? say`Compared with ${check !== undefined ? words(check.isDirect ? 'cashing the check' : 'keeping the check') : words(gates.isForcedOut ? 'leaving it where it was' : 'leaving it all where it is')}, this is worth about ${value.middle} ${whenUsed(work)}, in today’s dollars${value.low.value > 0 ? say`, and ${value.low} with the lowest forecasts` : nothing}.`
+      ? say`Compared with ${check !== undefined ? words(check.isDirect ? 'cashing the check' : 'keeping the check') : words(gates.isForcedOut ? 'leaving it where it was' : 'leaving it all where it is')}, ${words(isPlacedAsRoth(work) ? 'the move, the conversion left out, is' : 'this is')} worth about ${value.middle} ${whenUsed(work)}, in today’s dollars${value.low.value > 0 ? say`, and ${value.low} with the lowest forecasts` : nothing}.`
       : staysWhole(work) && offered?.leavesLess === true && adviserFee === undefined
         ? say`An IRA with an adviser’s fee, which is often offered, would leave about ${offered.gap} less ${whenUsed(work)}, in today’s dollars.`
         : nothing
@@ -99,8 +102,11 @@ export function summary(
           : say`It is not for the ${forDebt.debt.label}: of ${forDebt.debt.balance} taken as cash for it, ${forDebt.lost} would be lost at once.`
   const price = earlyPriceOf(work)
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
+  const asked = conversionAsked(work)
+  const isAnswered = conversionAnswerOf(work) !== undefined
   return join([
     example,
+    isAnswered ? asked : nothing,
     lastingInShort(work),
     bridgeInShort(work, bridge),
     acts,
@@ -111,7 +117,7 @@ export function summary(
     withAdviser,
     price === undefined ? nothing : earlyPriceInShort(work, price),
     safe,
-    conversionAsked(work),
+    isAnswered ? nothing : asked,
     forLoan,
     notForDebt,
     late,
