@@ -3,10 +3,13 @@ import { calendarDate, yearOf } from '../../calendar.ts'
 import type { DateFigure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
+import { monthsPerYear } from '../../tax/counting.ts'
+import { incomeTax } from '../../tax/income-tax.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
-import type { Worksheet } from '../../worksheet.ts'
+import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { type Required, requiredOf } from '../required-withdrawal.ts'
+import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import type { FundWork } from './work.ts'
 
@@ -65,5 +68,31 @@ export function requiredOfFund(work: FundWork): Required | undefined {
   return required?.isDue === true ? required : undefined
 }
 
-export const requiredUse = ({ gap }: FundWork): Text =>
-  gap.value > 0 ? say` Let it fill the ${gap} that is missing first.` : nothing
+/** What it fills first, or what of the month it pays where nothing is to be filled. */
+export function requiredUse(work: FundWork): Text {
+  const { gap, sheet, cushion } = work
+  if (gap.value > 0) return say` Let it fill the ${gap} that is missing first.`
+  const required = work.stage === 'retired' ? requiredOfFund(work) : undefined
+  const { uncovered } = cushion
+  if (required === undefined || uncovered.value < 1) return nothing
+  const monthly = sheet.computed(
+    'required.monthly',
+    'A month of the required withdrawal',
+    'usd-per-month',
+    'what has to come out in a year ÷ months in a year',
+    [required.amount],
+    Math.floor(required.amount.value / monthsPerYear),
+  )
+  const pays =
+    monthly.value >= uncovered.value
+      ? say`It pays the ${uncovered} that pension and Social Security leave open: it is ${monthly}.`
+      : say`Of the ${uncovered} that pension and Social Security leave open it pays ${monthly}.`
+  return say` ${pays}${isUntaxed(work, required) ? words(' By what you told no federal tax is due on it.') : nothing}`
+}
+
+/** Whether the federal tax of this year stays at nothing with it. */
+function isUntaxed({ reader, context }: FundWork, { amount }: Required): boolean {
+  const tried = worksheet()
+  const { taxReturn } = taxPicture(tried, reader.onSheet(tried), context)
+  return incomeTax(context.law, { ...taxReturn, iraDistributions: amount.value }).incomeTax <= 0
+}
