@@ -12,7 +12,7 @@ import { rollover } from './topics/rollover/rollover.ts'
 import { rothVsTraditional } from './topics/roth/roth-vs-traditional.ts'
 import { termLife } from './topics/term-life/term-life.ts'
 import type { Topic } from './topics/topic.ts'
-import { distance, furtherInfluences, influences, nextQuestion } from './what-matters.ts'
+import { distance, furtherInfluences, type Influence, influences, nextQuestion } from './what-matters.ts'
 
 const today = '2026-11-20'
 const context = draftContext(today)
@@ -297,4 +297,13 @@ test('who told pay is not told what another take-home pay would change', () => {
     ranked(debtPayoffTopic, { debts: [card], monthlySurplus: 280, ...household }).map(({ fact }) => fact)
   expect(tried({ income: 68_000 })).not.toContain('takeHomeMonthly')
   expect(tried({ takeHomeMonthly: 3_300, monthlyExpenses: 3_000 })).toContain('takeHomeMonthly')
+})
+
+test('who asks about a sum of each month is not asked how much is left of a month', () => {
+  const told: Household = { age: 22, income: 46_000, savings: 900, monthlyExpenses: 2_300, debts: [] }
+  const open: Influence[] = [
+    { fact: 'monthlySurplus', value: 900, other: nextDollar.draft(told, sketch), weight: 1 },
+  ]
+  expect(nextQuestion(open, told, [], today)).toBe('monthlySurplus')
+  expect(nextQuestion(open, { ...told, amountMonthly: 650 }, [], today)).toBeUndefined()
 })

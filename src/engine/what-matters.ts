@@ -294,9 +294,10 @@ function ofResult(topic: Topic, base: Draft, tried: readonly Influence[]): Influ
   return [{ ...moved.influence, weight: rules.resultWeight.value * Math.min(1, moved.by) }]
 }
 
-/** Whether the fact follows from what was told; take-home pay does from pay. */
+/** Whether the fact follows from what was told; take-home pay does from pay, and what a month leaves from a sum to decide on. */
 function isDerived(fact: FactKey, household: Household, today: CalendarDate): boolean {
   if (fact === 'takeHomeMonthly' && toldPay(household) !== undefined) return true
+  if (fact === 'monthlySurplus' && middle(household.amountMonthly ?? 0) > 0) return true
   return fallbacks[fact]?.(household, resolverOf(household, today), today)?.isDerived ?? false
 }
 
