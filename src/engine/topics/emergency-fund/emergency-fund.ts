@@ -17,6 +17,7 @@ import { bridgeWords } from './bridge-words.ts'
 import { emergencyFundCards } from './cards.ts'
 import { emergencyFundChecks } from './checks.ts'
 import { lastMonthsInWords } from './last-months.ts'
+import { areLikelyBillsNext } from './likely-bills.ts'
 import { benefitsNotes, benefitsTiers } from './on-benefits.ts'
 import { isReserveNear } from './retirement-reserve.ts'
 import { emergencyFundSteps } from './steps.ts'
@@ -104,9 +105,13 @@ function generalNotes(work: FundWork): Text[] {
           ),
         ]
       : []),
-    words(
-      'Bills that come once in a while, such as car insurance or school, are not emergencies: save for them apart.',
-    ),
+    ...(areLikelyBillsNext(work)
+      ? []
+      : [
+          words(
+            'Bills that come once in a while, such as car insurance or school, are not emergencies: save for them apart.',
+          ),
+        ]),
     words(
       'A rate that is only for the first months is an advertisement; look at what the account pays after.',
     ),

@@ -33,6 +33,7 @@ import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-st
 import { disabilityCover } from './disability-cover.ts'
 import { homeStep } from './home-words.ts'
 import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
+import { likelyBillsStep } from './likely-bills.ts'
 import type { MatchToTake } from './match-to-take.ts'
 import { ableStep } from './on-benefits.ts'
 import { payBackStep } from './pay-back.ts'
@@ -258,6 +259,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
     work.waitsForBalance ? undefined : takeMatch(work),
     fromFundStep(work),
     homeStep(work),
+    likelyBillsStep(work),
     beyondStep(work),
     ...(work.ending === undefined || !losesJob(reader)
       ? [promisedDebt(work), work.waitsForBalance ? undefined : costlyDebt(work)]

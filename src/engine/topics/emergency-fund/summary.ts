@@ -21,6 +21,7 @@ import { isStarterNext } from './debt-steps.ts'
 import { boughtHomeInWords, moveInWords } from './home-words.ts'
 import { investedInWords } from './invested-reserve.ts'
 import { isSpentSoon, lastingFirst, shortDrawdown } from './lasting.ts'
+import { areLikelyBillsNext, likelyBillsInWords } from './likely-bills.ts'
 import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { payBackInWords } from './pay-back.ts'
 import { newPayInWords } from './pay-change.ts'
@@ -142,6 +143,7 @@ function nextInWords(work: FundWork): Text {
     return missing === undefined
       ? words('Keep it safe and reachable, with what you save until then.')
       : shortInWords(work)
+  if (areLikelyBillsNext(work)) return likelyBillsInWords(work)
   if (beyond === undefined && work.fromFund !== undefined) return words('Keep that safe and reachable.')
   if (beyond === undefined)
     return missing === undefined
