@@ -10,6 +10,7 @@ import { lateSpouseRecord } from '../late-spouse-record.ts'
 import type { DollarBridge } from '../next-dollar/bridge.ts'
 import { bridgeInWords, withoutPay } from '../pay-bridge-words.ts'
 import { forLater } from './for-later.ts'
+import { isHomeNear } from './home-day.ts'
 import { monthsWithoutPay } from './months-without-pay.ts'
 import { paidPastPay } from './paid-past-pay.ts'
 import type { DebtWork } from './work.ts'
@@ -28,14 +29,15 @@ export const waitsForMonths = (
 /** What money goes into that neither a debt nor the fund takes, within a sentence; `otherwise`: where work goes on. */
 export function beyondFund(work: DebtWork, otherwise: string = forLater(work)): string {
   const bridge = monthsWithoutPay(work)
-  return bridge === undefined ? otherwise : `cash for the months ${withoutPay(bridge)}`
+  if (bridge !== undefined) return `cash for the months ${withoutPay(bridge)}`
+  return isHomeNear(work.reader) ? 'cash for the home' : otherwise
 }
 
 /** Where what no debt should get belongs, to the end of the sentence and with its reason. */
 export function whereSpared(work: DebtWork): Text {
   const bridge = monthsWithoutPay(work)
   return bridge === undefined
-    ? words(`savings and ${forLater(work)}.`)
+    ? words(isHomeNear(work.reader) ? 'savings for the home.' : `savings and ${forLater(work)}.`)
     : say`cash for the months ${words(withoutPay(bridge))}. ${monthsInWords(work, bridge)}`
 }
 

@@ -1,15 +1,16 @@
 /** What else could be done about debts: a counselor's plan, a new loan, cash kept back, cheap debts paid faster. */
 import type { Figure } from '../../figure.ts'
-import type { Debt } from '../../math/debt-payoff.ts'
+import type { Debt, DebtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, say, words } from '../../say.ts'
+import { join, listed, say, type Text, words } from '../../say.ts'
 import type { SoldInvestments } from '../sold-investments.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { beforeJump } from './before-jump.ts'
 import { debtOfferOf } from './debt-offer.ts'
 import { fillsFund, firstPaidFaster, fundWaits } from './filling.ts'
 import { homeGoal } from './home-goal.ts'
+import { earnedMeanwhile } from './kept-interest.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { managedPlan, unsecured } from './managed-plan.ts'
 import { namedShares } from './named-shares.ts'
@@ -134,11 +135,12 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
   if (sold !== undefined) return keepInvested(work, sold, plan)
   if (spare === undefined) return undefined
   const part = keptPart(work)
+  const keeping = work.tried({ lumpSum: (once?.sum.value ?? 0) + (part?.first.amount.value ?? 0) })
   const figures = payoffFigures(
     work,
     'keep-cash',
     part === undefined ? 'Keep the cash' : 'Keep what would not go to the dearest debt',
-    work.tried({ lumpSum: (once?.sum.value ?? 0) + (part?.first.amount.value ?? 0) }),
+    keeping,
   )
   const reason = words(
     `It makes sense if pay is shaky${homeGoal(work) === undefined ? ' or the money is meant for something soon' : ''}.`,
@@ -155,8 +157,18 @@ export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | und
         ? join([words('A larger cushion, for a price.'), reason])
         : join([words('The rest costs less. A larger cushion, for a price.'), reason]),
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
-    difference: byInterest(work, dearer(work, 'keep-cash', figures, plan)),
+    difference: lessEarned(work, keeping, dearer(work, 'keep-cash', figures, plan)),
   }
+}
+
+/** What cash costs that is kept, and what it earns of that. */
+function lessEarned(work: DebtWork, keeping: DebtPayoff, more: Figure | undefined): Text {
+  const costs = byInterest(work, more)
+  if (more === undefined || Math.round(more.value) <= 0 || keeping.months === undefined) return costs
+  const earned = earnedMeanwhile(work, 'keep-cash', { keeping, months: keeping.months })
+  return Math.round(earned.value) < 1
+    ? costs
+    : say`${costs} In savings the cash would earn about ${earned} meanwhile, before tax.`
 }
 
 /** What is invested stays so, where debts alone would get it. */
