@@ -56,6 +56,30 @@ test('a card takes the savings first, and what is beyond it and the fund goes to
   expect(plainText(planOf({ ...both, savings: 12_000 }).summary)).toMatch(/^Yes for what costs 8% or more/)
 })
 
+/*
+ * 14,000 less 1,000, and 8,200 of it pay the card: 4,800 go to the loan. Kept, 6,500 at 6.4% and 650 a month last eleven months
+ * and cost 198 of interest; 1,700 cost 17 in three.
+ */
+test('what the cheaper debts would get of savings can stay in the bank, as a way of its own', () => {
+  const retired: Household = {
+    ...{ age: 66, employment: 'retired', income: 0, onMedicare: true, numDependents: 0, state: 'PA' },
+    ...{ ssMonthly: 1_950, ssFromAge: 65, pensionMonthly: 780, pensionFromAge: 65, monthlyRent: 850 },
+    ...{ monthlyExpenses: 2_600, savings: 14_000, deductible: 500, behindOnDebts: false },
+    ...{ debtPaymentMonthly: 650, paysDebtFromSavings: true },
+    debts: [
+      { kind: 'credit_card', balance: 8_200, rate: 0.229, minPayment: 245 },
+      { kind: 'auto', balance: 6_500, rate: 0.064, minPayment: 290 },
+    ],
+  }
+  const way = (household: Household) => planOf(household).alternatives.find(({ id }) => id === 'keep-cash')
+  expect(plainText(way(retired)?.title ?? '')).toBe(
+    'Pay only the credit card from cash, and keep $4,800 more in the bank',
+  )
+  expect(plainText(way(retired)?.ledger[1]?.value ?? '')).toBe('$198')
+  expect(plainText(way(retired)?.difference ?? '')).toMatch(/^Costs \$181 more interest\./)
+  expect(plainText(way(car)?.title ?? '')).toBe('Keep the $11,400 in the bank')
+})
+
 test('nobody who did not ask has savings sent to such a loan', () => {
   expect(workOf({ ...car, paysDebtFromSavings: undefined } as Household).once).toBeUndefined()
 })

@@ -16,6 +16,7 @@ import { managedPlan, unsecured } from './managed-plan.ts'
 import { namedShares } from './named-shares.ts'
 import { usualLoanRate } from './offer-terms.ts'
 import { highestRate, isWorthTaking } from './offer-trial.ts'
+import type { OneTimeSum } from './once.ts'
 import { cheapestTakenOver, withOneLoan } from './one-loan.ts'
 import { unpaced } from './paced.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
@@ -133,6 +134,7 @@ function savesIfOffered(work: DebtWork, found: PayoffFigures, plan: PayoffFigure
 export function keepCash(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
   const { spare, once, sold } = work
   if (sold !== undefined) return keepInvested(work, sold, plan)
+  if (once?.isFromSavings === true) return keepSavings(work, once, plan)
   if (spare === undefined) return undefined
   const part = keptPart(work)
   const keeping = work.tried({ lumpSum: (once?.sum.value ?? 0) + (part?.first.amount.value ?? 0) })
@@ -169,6 +171,33 @@ function lessEarned(work: DebtWork, keeping: DebtPayoff, more: Figure | undefine
   return Math.round(earned.value) < 1
     ? costs
     : say`${costs} In savings the cash would earn about ${earned} meanwhile, before tax.`
+}
+
+/** What is beyond the emergency fund stays in the bank, where only debts below the costly ones would get it. */
+function keepSavings(work: DebtWork, once: OneTimeSum, plan: PayoffFigures): Alternative {
+  const { spare, numbers, paid, plan: now } = work
+  const keeping = work.tried({
+    lumpSum: spare?.value ?? 0,
+    debts: numbers.map((debt, index) => ({
+      ...debt,
+      lumpFirst: (debt.lumpFirst ?? 0) - (once.firstTo[index] ?? 0),
+    })),
+  })
+  const figures = payoffFigures(work, 'keep-cash', 'Keep what would go to the cheaper debts', keeping)
+  const first = paid.filter((_, index) => (now.lumpSums[index] ?? 0) > (once.firstTo[index] ?? 0))
+  return {
+    id: 'keep-cash',
+    kind: 'other',
+    title:
+      first.length === 0
+        ? say`Keep the ${once.sum} in the bank`
+        : say`Pay only the ${listed(first.map(({ label }) => label))} from cash, and keep ${once.sum} more in the bank`,
+    detail: words(
+      'What would get that money costs less. A larger cushion, for a price: it makes sense if a repair or a large bill may come.',
+    ),
+    ledger: payoffLedger(work, figures, monthlyBudget(work)),
+    difference: lessEarned(work, keeping, dearer(work, 'keep-cash', figures, plan)),
+  }
 }
 
 /** What is invested stays so, where debts alone would get it. */
