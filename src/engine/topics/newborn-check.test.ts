@@ -22,6 +22,21 @@ const parent: Household = {
   debts: [],
 }
 
+// By Aug 2027 at the latest, nine months from November 2026; a child of 2029 has no first sum.
+test('parents of a child on the way read of the form that its birth calls for, as long as the law gives the sum', () => {
+  const saidOn = (today: string, more: Household = {}) =>
+    wholePlan(nextDollar, { ...parent, expecting: true, ...more }, sketchContext(draftContext(today)))
+      .checks.filter(({ id }) => id === 'newborn')
+      .map(({ detail }) => plainText(detail))
+  expect(saidOn('2026-11-26')).toEqual([expect.stringContaining('Once it is born')])
+  expect(saidOn('2026-11-26')).toEqual([expect.stringContaining('$1,000')])
+  expect(saidOn('2026-11-26', { dependents: [0] })).toEqual([
+    expect.stringContaining('Do the same for the child on the way'),
+  ])
+  expect(saidOn('2026-11-26', { expecting: false })).toEqual([])
+  expect(saidOn('2028-10-01')).toEqual([])
+})
+
 // IRC §6434: born from 2025 to 2028, $1,000.
 test('the parent of a child born in 2025 or 2026 reads of the form for the first sum, whichever plan is asked for', () => {
   // Not a year old on November 26, 2026, a child was born on November 27, 2025 or later.
