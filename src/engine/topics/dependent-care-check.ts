@@ -162,8 +162,13 @@ export function dependentCareCheck(asked: CareAsked, ahead: TaxReturn = asked.ta
   ]
 }
 
-/** The same for a child on the way, whose care is in no month yet: a birth opens the account out of season. `care`: what it will cost a month. */
-export function comingCareCheck(asked: CareAsked, care: Figure | undefined, ahead: TaxReturn): Check[] {
+/** The same for a child on the way, whose care is in no month yet: a birth opens the account out of season. `care`: what it will cost a month; `missing`: what a month lacks with it. */
+export function comingCareCheck(
+  asked: CareAsked,
+  care: Figure | undefined,
+  ahead: TaxReturn,
+  missing: Figure | undefined,
+): Check[] {
   if (care === undefined || dependentCareCheck(asked, ahead).length > 0) return []
   const { sheet, taxes } = asked
   const withChild = {
@@ -221,11 +226,41 @@ export function comingCareCheck(asked: CareAsked, care: Figure | undefined, ahea
           : account === undefined
             ? say`The credit for child care takes about ${credit} off the tax of such a year: claim it ${careForm}.`
             : say`The credit for child care would bring about ${credit}, and the same dollars do not count for both: ${words(saved > byCredit ? 'the account is the better one, and without it' : 'the credit is the better one:')} claim the credit ${careForm}.`,
-        words('Neither is counted in what this plan says is left or missing.'),
+        byTheMonth(asked, { better: Math.max(saved, byCredit), inputs, missing }),
         addedByState(asked),
       ]),
     ),
   ]
+}
+
+/** The better of the two beside what a month lacks: no employer has to offer the account, so the plan does not count on it. */
+function byTheMonth(
+  { sheet }: CareAsked,
+  {
+    better,
+    inputs,
+    missing,
+  }: { readonly better: Dollars; readonly inputs: readonly Figure[]; readonly missing: Figure | undefined },
+): Text {
+  const uncounted = words('Neither is counted in what this plan says is left or missing.')
+  if (missing === undefined) return uncounted
+  const monthly = sheet.computed(
+    'coming-care.monthly',
+    'What the account or the credit, whichever is better, brings in a month',
+    'usd-per-month',
+    'what it saves in a year ÷ months in a year',
+    inputs,
+    Math.round(better / monthsPerYear),
+  )
+  const left = sheet.computed(
+    'coming-care.missing',
+    'What a month still misses with it',
+    'usd-per-month',
+    'what is missing from the birth on − what the better way brings in a month, never below nothing',
+    [missing, monthly],
+    Math.max(0, missing.value - monthly.value),
+  )
+  return say`${uncounted} By the month the better one is about ${monthly}: with it, ${left} of the ${missing} would still have to be found.`
 }
 
 function stateFigures(asked: CareAsked): readonly Figure[] {

@@ -67,6 +67,28 @@ test('a child that takes more than the sum leaves nothing to place until it goes
   expect(fullIn({ ...couple, newChildMonthly: 1_983 })).toMatch(/^2035-11/)
 })
 
+/*
+ * Pennsylvania: 1,400 − 183 of credits − 400 = 817 missing. 12 × 817 + 2,000 = 11,804. 9,000 and nine months of 400 are 12,600, which
+ * 817 a month spend in the 16th month after the birth. 7,500 through the account save 12% + 7.65% + 3.07% = 1,704: 142 a month.
+ */
+test('where the cash is spent before a birth’s gap closes, no day of a full fund is named, and what help with care leaves of the gap is', () => {
+  const plan = draft({
+    ...couple,
+    ...{ state: 'PA', income: 58_000, spouseIncome: 46_000, monthlySurplus: 400, newChildMonthly: 1_400 },
+    ...{ dependents: undefined, numDependents: 0, emergencyFund: 9_000, deductible: 2_000 },
+    ...{ contributionRate: 0.06, spouseContributionRate: 0.06 },
+  })
+  const summary = plainText(plan.summary)
+  expect(summary).toContain('$817 a month is missing')
+  expect(summary).toContain('is spent in Dec 2028')
+  expect(summary).toContain('what is missing has to be found first')
+  expect(summary).not.toContain('fund is full in')
+  expect(plan.nextSteps.every(({ dueDate }) => dueDate < '2029')).toBe(true)
+  const detail = (id: string) => plainText(plan.checks.find((one) => one.id === id)?.detail ?? '')
+  expect(detail('starter')).toContain('to $11,804: a usual cushion, and a year of what is missing')
+  expect(detail('coming-care')).toContain('about $142 a month: with it, $675 a month of the $817 a month')
+})
+
 // Pay leaves 2,000 of a month and 1,500 of them are to be placed: the other 500 go to the child first, so it takes 900.
 test('what a month leaves beside a named amount pays for the child first', () => {
   const { monthlySurplus: amountMonthly, ...others } = couple

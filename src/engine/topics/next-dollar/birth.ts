@@ -56,7 +56,12 @@ export const birthInShort = (work: DollarWork): Text =>
 export function birthChecks(work: DollarWork): Check[] {
   if (work.birth === undefined || work.stage !== 'working') return []
   return [
-    ...comingCareCheck(work, careOfNewChild(work), returnOfNextYear(work)),
+    ...comingCareCheck(
+      work,
+      careOfNewChild(work),
+      returnOfNextYear(work),
+      work.birth.isMissing ? work.birth.left : undefined,
+    ),
     ...(work.grows.length === 0
       ? []
       : [

@@ -25,7 +25,7 @@ import { fundOfDollars } from './pay-returns.ts'
 import { refundRow } from './refund-row.ts'
 import { roomByAgeInWords } from './room-by-age-words.ts'
 import { supportInShort } from './support-ends.ts'
-import { type DollarWork, eachMonth, endsByItself, filledBy } from './work.ts'
+import { type DollarWork, eachMonth, endsByItself, filledBy, isFilledBeyondCash } from './work.ts'
 import { type RetirementPicture, retirementPicture } from './worth.ts'
 
 const digits = 3
@@ -251,6 +251,7 @@ function timeline(work: DollarWork): Visualization {
       month === undefined ||
       month < 1 ||
       need.stream.kind === 'rest' ||
+      isFilledBeyondCash(course, need, month) ||
       (need.stream.kind === 'flow' && month === 1)
         ? []
         : [{ need, month }],

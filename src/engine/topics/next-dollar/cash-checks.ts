@@ -4,12 +4,20 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
+import { costOfBirth } from '../expecting.ts'
+import { missingAfterBirth } from '../missing-after-birth.ts'
 import { spareCash } from './bridge-words.ts'
 import { drawnFrom } from './drawn.ts'
 import { hsaForBirthId } from './hsa-for-birth.ts'
 import type { DollarWork } from './work.ts'
 
-export function starterCheck({ today, cushion: { starter: first }, needs, costly }: DollarWork): Check {
+export function starterCheck(work: DollarWork): Check {
+  const {
+    today,
+    cushion: { starter: first, usualStarter },
+    needs,
+    costly,
+  } = work
   if (today.left.value >= first.value)
     return check('starter', 'pass', 'Starter cushion is there', say`Your cash covers the first ${first}.`)
   if (needs.some(({ id, step }) => id === hsaForBirthId && step === 'starter'))
@@ -33,8 +41,18 @@ export function starterCheck({ today, cushion: { starter: first }, needs, costly
         'starter',
         'act',
         'Starter cushion first',
-        say`${bringCashTo(today.left, first)}, so that the next repair does not go on a card.`,
+        first.value > usualStarter
+          ? say`${bringCashTo(today.left, first)}: ${words(heldForBirth(work))}, as far as it can be there by then.`
+          : say`${bringCashTo(today.left, first)}, so that the next repair does not go on a card.`,
       )
+}
+
+/** What a starter cushion holds beyond a usual one while a child is on the way. */
+function heldForBirth(work: DollarWork): string {
+  const isMissing = missingAfterBirth(work) !== undefined
+  const first =
+    costOfBirth(work.reader) === undefined ? 'a usual cushion' : 'the most that the birth can take'
+  return isMissing ? `${first}, and a year of what is missing each month from the birth on` : first
 }
 
 export function fundCheck(work: DollarWork): Check {

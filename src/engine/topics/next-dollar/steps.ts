@@ -48,7 +48,15 @@ import { refundStep } from './refund-row.ts'
 import { roomByAgeStep } from './room-by-age-words.ts'
 import { supportStep } from './support-ends.ts'
 import { taxDay } from './tax-day.ts'
-import { areDebtsStuck, type DollarWork, eachMonth, endsByItself, filledBy, paysToday } from './work.ts'
+import {
+  areDebtsStuck,
+  type DollarWork,
+  eachMonth,
+  endsByItself,
+  filledBy,
+  isFilledBeyondCash,
+  paysToday,
+} from './work.ts'
 
 export function dollarSteps(work: DollarWork): NextStep[] {
   const { sheet, context } = work
@@ -330,7 +338,10 @@ function moveOn(work: DollarWork): StepDraft[] {
     needs
       .map((need, index) => ({ need, month: course.filled[index] ?? 0 }))
       .filter(
-        ({ need: { stream }, month }) => month >= 1 && (stream.kind === 'pile' || stream.kind === 'debt'),
+        ({ need, month }) =>
+          month >= 1 &&
+          (need.stream.kind === 'pile' || need.stream.kind === 'debt') &&
+          !isFilledBeyondCash(course, need, month),
       )
       // Where several are full in one month, one move is enough.
       .filter(({ month }, index, all) => !all.slice(index + 1).some((later) => later.month === month))

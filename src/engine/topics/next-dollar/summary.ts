@@ -157,13 +157,17 @@ export function dollarSummary(work: DollarWork): Text {
           )
         : later.length > 0
           ? say`If you keep it up, ${listed(later)}.`
-          : work.ending !== undefined && hasFund && full === undefined
+          : course.spentIn !== undefined && hasFund && full === undefined
             ? words(
-                `What is still missing on the last day comes once ${paidAgain(work.reader, work.ending.whose)}.`,
+                'No day is named on which the emergency fund is full: what is missing has to be found first.',
               )
-            : work.keepsCash || work.bridge !== undefined || (hasFund && full === undefined)
-              ? nothing
-              : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
+            : work.ending !== undefined && hasFund && full === undefined
+              ? words(
+                  `What is still missing on the last day comes once ${paidAgain(work.reader, work.ending.whose)}.`,
+                )
+              : work.keepsCash || work.bridge !== undefined || (hasFund && full === undefined)
+                ? nothing
+                : words('Nothing urgent is open, so the money goes by how lightly it is taxed.'),
     later.length > 0 && filledBy(course, needs, 'owed', 'starter', 'costly-debt', 'cushion') !== undefined
       ? words('Each time a place is full, the money moves on to the next.')
       : nothing,

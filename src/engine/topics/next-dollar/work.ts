@@ -285,6 +285,16 @@ export function eachMonth(work: DollarWork, index: number): Text {
   return parts.length === 0 ? words('nothing is left to place') : listed(parts)
 }
 
+/** After the cash is spent on what a birth leaves missing, no day of the fund can be named: that has to be found first. */
+const isBeyondCash = ({ spentIn }: MonthlyCourse, month: Months): boolean =>
+  spentIn !== undefined && month > spentIn
+
+const isOfFund = (step: MonthlyNeed['step']): boolean => step === 'starter' || step === 'cushion'
+
+/** Whether this need is filled only in a month that no cash carries the household to. */
+export const isFilledBeyondCash = (course: MonthlyCourse, { step }: MonthlyNeed, month: Months): boolean =>
+  isOfFund(step) && isBeyondCash(course, month)
+
 /** The month in which the last need of these steps is filled; 0 when there is none, undefined when it never is. */
 export function filledBy(
   course: MonthlyCourse,
@@ -295,7 +305,7 @@ export function filledBy(
   for (const [index, { step }] of needs.entries()) {
     if (!steps.includes(step)) continue
     const month = course.filled[index]
-    if (month === undefined) return undefined
+    if (month === undefined || (isOfFund(step) && isBeyondCash(course, month))) return undefined
     last = Math.max(last, month)
   }
   return last
