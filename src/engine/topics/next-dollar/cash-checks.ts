@@ -9,6 +9,7 @@ import { missingAfterBirth } from '../missing-after-birth.ts'
 import { spareCash } from './bridge-words.ts'
 import { drawnFrom } from './drawn.ts'
 import { hsaForBirthId } from './hsa-for-birth.ts'
+import { roomsFromCash } from './rooms-from-cash.ts'
 import type { DollarWork } from './work.ts'
 
 export function starterCheck(work: DollarWork): Check {
@@ -118,7 +119,7 @@ export function idleCheck(work: DollarWork): Check[] {
       'idle',
       'warn',
       'More cash than the fund needs',
-      say`${spare} lies beyond the fund${words(taken.length === 0 ? '' : ' and what is set apart')}. It could ${words(stage === 'working' ? 'fill this year’s accounts at once' : 'work for a longer goal')}: ask “one-time invest” about it.`,
+      say`${spare} lies beyond the fund${words(taken.length === 0 ? '' : ' and what is set apart')}. It could ${words(stage === 'working' ? 'fill this year’s accounts at once' : 'work for a longer goal')}: ask “one-time invest” about it.${roomsFromCash(work, spare)}`,
     ),
   ]
 }

@@ -55,6 +55,7 @@ import { goalChecks } from './goal-checks.ts'
 import { hsaEndAheadCheck } from './hsa-end-words.ts'
 import { leftWithBenefits } from './lasting.ts'
 import { toldSum } from './month-sum.ts'
+import { needlessBackdoor } from './needless-backdoor.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
 import { supportEndsChecks } from './support-ends.ts'
 import { type DollarWork, intoIrasThisYear } from './work.ts'
@@ -259,7 +260,7 @@ function accounts(work: DollarWork): Check[] {
         ),
       ),
     )
-  found.push(...ownPlanChecks(work))
+  found.push(...ownPlanChecks(work), ...needlessBackdoor(work))
   found.push(
     ...planAtWorkChecks(reader, placements),
     ...roomByAgeCheck(work),
