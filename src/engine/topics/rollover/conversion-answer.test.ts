@@ -87,3 +87,10 @@ test('what is about even is left open', () => {
     'Pre-tax money to a rollover IRA',
   ])
 })
+
+test('the pay that a spouse may earn one day is said not to be counted', () => {
+  const detail = (household: Household) =>
+    plainText(planOf(household).checks.find(({ id }) => id === 'conversion')?.detail ?? '')
+  expect(detail(couple)).toContain('What your spouse may earn in later years is not counted')
+  expect(detail({ ...couple, spouseIncome: 30_000 })).not.toContain('may earn in later years')
+})

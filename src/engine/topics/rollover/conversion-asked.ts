@@ -103,6 +103,20 @@ const rulesOfIt = (work: RolloverWork): Text =>
     words('A plain rollover closes nothing: an IRA can convert in any later year, at the rate of that year.'),
   ])
 
+/** Pay that a spouse without any may earn one day is on nobody's return yet. */
+function spousesLaterPay({ reader, taxes }: RolloverWork, { verdict, next }: ConversionAnswer): Text {
+  const isOpen =
+    taxes.isCouple &&
+    reader.told('spouseIncome') === 0 &&
+    reader.value('employment') !== 'retired' &&
+    reader.number('spouseAge').value < reader.number('retirementAge').value
+  return isOpen && verdict !== 'convert' && next === undefined
+    ? words(
+        'What your spouse may earn in later years is not counted: with it a dollar costs more tax then, which speaks for converting before it begins.',
+      )
+    : nothing
+}
+
 /** `beside`: the same in parts, and what such a year takes besides tax. */
 export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice, beside: Text): Check {
   const answer = conversionAnswerOf(work)
@@ -114,6 +128,7 @@ export function conversionAskedCheck(work: RolloverWork, price: ConversionPrice,
       'The conversion to Roth that you ask about',
       join([
         answerInWords(work, answer),
+        spousesLaterPay(work, answer),
         say`It counts for this year if it leaves the plan by ${last}; its tax is due by ${filing}. What leaves later is taxed in the brackets of the next year.`,
         beside,
         fromCash(work, weighedOf(answer).total),
