@@ -31,7 +31,11 @@ export function lifeChecks(work: LumpSumWork, outlook: Outlook | undefined): Che
     ...requiredCheck(
       work,
       work.required,
-      words(' It is counted here, and it may cover what this money was meant for.'),
+      words(
+        requiredGap(work, outlook) === undefined
+          ? ' It is counted here, and it may cover what this money was meant for.'
+          : ' It is counted here, and it pays for the month before this money does.',
+      ),
       words(
         requiredGap(work, outlook) === undefined
           ? ' It may cover a part of what this money is for.'

@@ -74,3 +74,15 @@ test('where pay for life fills the deductions it pays first all the same', () =>
   expect(draft(more).checks.some(({ id }) => id === 'gap-taxed')).toBe(false)
   expect(plainText(step(more)?.title ?? nothing)).toContain('From January on have $')
 })
+
+// 260,000 ÷ 26.5 = 9,811, nothing of which is chosen any more: 818 a month.
+test('one that is due already pays in the years to come too', () => {
+  const due: Household = { age: 73, birthYear: 1953, spouseDeathYear: 2023, filingStatus: 'single' }
+  expect(figure('gap.drawn', due)).toBe(9_811)
+  expect(figure('gap.drawn.monthly', due)).toBe(818)
+  expect(check(due)).toContain('Each year about $9,810 has to come out')
+  expect(check(due)).toContain('Until Dec 31, 2026 this year’s required withdrawal pays for the month first.')
+  expect(figure('gap.rest', due) ?? 0).toBe(
+    Math.max(0, 7_800 - 9_811 + figure('gap.drawn.tax', due) + figure('gap.drawn.state', due)),
+  )
+})

@@ -1,6 +1,7 @@
 /**
- * A required withdrawal that begins next year pays for what a month of a retired household misses: it has to come out and is
- * taxed anyway, so a payment that is set up now comes to at least that, with its tax withheld, and this money pays the rest.
+ * A required withdrawal, due already or from next year on, pays for what a month of a retired household misses: it has to come
+ * out and is taxed anyway, so a payment that is set up now comes to at least that, with its tax withheld, and this money pays
+ * the rest.
  */
 import { calendarDate, yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
@@ -17,13 +18,14 @@ import { taxOnMore } from '../tax-on-more.ts'
 import type { Outlook } from './outlook.ts'
 import { fallsInWords, type RetiredGap, retiredGap } from './retired-gap.ts'
 import { setAsideForState, takenByState, takenByStateInWords } from './taken-by-state.ts'
-import { lostWithYear, pretaxSavings, untaxedRoomNext } from './untaxed-room.ts'
+import { lostWithYear, savingsOfRetired, untaxedRoomNext } from './untaxed-room.ts'
 import type { LumpSumWork } from './work.ts'
 import { returnNext } from './years-with-sum.ts'
 
 interface RequiredGap extends RetiredGap {
-  /** The year of the first required withdrawal, and what it comes to. */
-  readonly year: Figure
+  /** The year of the first required withdrawal; undefined where one is due already. */
+  readonly year: Figure | undefined
+  /** What it comes to. */
   readonly required: Figure
   /** The same without what comes out this year; undefined where nothing does. */
   readonly asOfToday: Figure | undefined
@@ -42,10 +44,11 @@ interface RequiredGap extends RetiredGap {
   readonly room: Figure | undefined
 }
 
-/** Undefined where none begins next year, and where nothing is missing. */
+/** Undefined where none is due by next year, and where nothing is missing. */
 export function requiredGap(work: LumpSumWork, outlook: Outlook | undefined): RequiredGap | undefined {
   const { sheet, context, required: first } = work
-  if (!beginsNextYear(work, first) || pretaxSavings(work) === undefined) return undefined
+  if (first === undefined || savingsOfRetired(work) === undefined) return undefined
+  if (!first.isDue && !beginsNextYear(work, first)) return undefined
   const retired = retiredGap(work)
   if (retired === undefined) return undefined
   const { yearly } = retired
@@ -54,14 +57,15 @@ export function requiredGap(work: LumpSumWork, outlook: Outlook | undefined): Re
   const untaxed = untaxedRoomNext(work, outlook)
   const drawn = sheet.computed(
     'gap.drawn',
-    'What comes out of pre-tax savings in the first year of required withdrawals',
+    'What comes out of pre-tax savings in a year of required withdrawals',
     'usd-per-year',
     'what the law requires, or what deductions leave untaxed of what is missing where that is more',
     [required, yearly, ...(untaxed === undefined ? [] : [untaxed])],
     Math.max(required.value, Math.min(yearly.value, untaxed?.value ?? 0)),
     digits,
   )
-  const taxReturn = returnNext(work, outlook)
+  // Before any of it: what is due already is on that return too.
+  const taxReturn = returnNext({ ...work, required: undefined }, outlook)
   const dollars = sheet.computed(
     'gap.drawn.tax',
     'Federal tax on it',
@@ -76,7 +80,7 @@ export function requiredGap(work: LumpSumWork, outlook: Outlook | undefined): Re
   const parts = [yearly, drawn, dollars, ...(ofState === undefined ? [] : [ofState])]
   return {
     ...retired,
-    year: first.year,
+    year: first.isDue ? undefined : first.year,
     required,
     asOfToday: room === undefined ? undefined : first.amount,
     drawn,
@@ -141,10 +145,12 @@ const digits = 3
 const percent = 100
 
 /** What pays until it begins. */
-const untilInWords = ({ until, room }: RequiredGap): Text =>
-  room === undefined
-    ? say`until ${until} this money pays for the month`
-    : say`until ${until} live first on what comes out of the IRA this year without federal tax, about ${room}, then on this money`
+const untilInWords = ({ until, room, year }: RequiredGap): Text =>
+  year === undefined
+    ? say`until ${until} this year’s required withdrawal pays for the month first`
+    : room === undefined
+      ? say`until ${until} this money pays for the month`
+      : say`until ${until} live first on what comes out of the IRA this year without federal tax, about ${room}, then on this money`
 
 const paysInWords = ({ rest }: RequiredGap): Text =>
   rest === undefined
@@ -171,7 +177,7 @@ export function requiredGapCheck(work: LumpSumWork, outlook: Outlook | undefined
       'Which account pays for the month',
       join([
         say`You spend ${gap} more than what is paid for life, ${yearly}.`,
-        say`In ${year} about ${required} has to come out of pre-tax retirement accounts${asOfToday === undefined ? nothing : say`, or ${asOfToday} if nothing comes out this year`}. It is income whether you need it or not, so it pays for the month first.`,
+        say`${year === undefined ? words('Each year') : say`In ${year}`} about ${required} has to come out of pre-tax retirement accounts${asOfToday === undefined ? nothing : say`, or ${asOfToday} if nothing comes out this year`}. It is income whether you need it or not, so it pays for the month first.`,
         drawn.value > required.value
           ? say`Your deductions leave more untaxed: take about ${drawn} in that year.`
           : nothing,
@@ -198,7 +204,7 @@ export function requiredGapStep(work: LumpSumWork, outlook: Outlook | undefined)
   return {
     id: 'drawn-gap',
     title: say`From January on have ${monthly} paid out of the traditional IRA`,
-    why: say`You spend ${gap} more than comes in, and about ${required} has to come out in ${year} anyway.`,
+    why: say`You spend ${gap} more than comes in, and about ${required} has to come out ${year === undefined ? words('each year') : say`in ${year}`} anyway.`,
     how: join([
       say`${sentenceStart(untilInWords(found))}.`,
       words('Ask the firm that holds it for a payment each month, the first in January.'),

@@ -26,22 +26,22 @@ export const isCoveredElsewhere = ({ reader, taxes }: LumpSumWork): boolean =>
   reader.told('onMedicare') === true ||
   reader.told('marketplaceCoverage') === false
 
-/**
- * Pre-tax savings of somebody whose work is over; undefined where there are none, and where help that looks at income or
- * what the law requires decides over them.
- */
-export function pretaxSavings({ reader, required, inherited, isProtected }: LumpSumWork): Figure | undefined {
+/** Pre-tax savings of somebody whose work is over; undefined where there are none, and where help that looks at income decides over them. */
+export function savingsOfRetired({ reader, inherited, isProtected }: LumpSumWork): Figure | undefined {
   const savings = reader.number(
     reader.told('pretaxIraBalance') === undefined ? 'retirementSavings' : 'pretaxIraBalance',
   )
   const isOut =
     reader.value('employment') !== 'retired' ||
     isProtected ||
-    required?.isDue === true ||
     inherited !== undefined ||
     reader.told('receivesBenefits') === true
   return isOut || savings.value <= 0 ? undefined : savings
 }
+
+/** The same of whoever may still choose what comes out of them: the law requires nothing yet. */
+export const pretaxSavings = (work: LumpSumWork): Figure | undefined =>
+  work.required?.isDue === true ? undefined : savingsOfRetired(work)
 
 /** Whether this money makes this year another than the next: it is income itself, or nobody knows how much of it is. */
 const isIncomeNow = (work: LumpSumWork): boolean => (taxedPart(work)?.value ?? 0) > 0 || isGainOpen(work)
