@@ -77,6 +77,7 @@ export const planningRules = {
     0.25,
     'Money that is kept is sure to be there, and what is drawn next year can end a credit, so a somewhat higher tax this year is worth it.',
   ),
+  soonestBill: rule(12, 'A bill of school within this many months is due, and not saved for.'),
   moveDepositRents: rule(1, 'Landlords often ask for the rent of a month. Ask yours, as states allow more.'),
   moveSetUp: rule(500, 'A bed, pots, a first shop and a truck for the day. Put in your own sum.'),
   moveMostMonths: rule(

@@ -6,6 +6,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
+import { nextLoanOfStudent } from '../new-federal-loan.ts'
 import { missingMonthly } from '../short-month.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DebtWork } from './work.ts'
@@ -93,13 +94,6 @@ export function inSchoolSteps(work: DebtWork): StepDraft[] {
 
 export function inSchoolChecks(work: DebtWork): Check[] {
   if (work.inSchool.length === 0) return []
-  const cutoff = work.sheet.date(
-    'new-loan.cutoff',
-    'New loans since this day change the rules',
-    'set by law',
-    [],
-    studentLoanLaw.newLoanCutoff.value,
-  )
   return [
     check(
       'in-school',
@@ -107,11 +101,6 @@ export function inSchoolChecks(work: DebtWork): Check[] {
       'Nothing is due while you study',
       say`The first payment is due ${graceOf(work)} after you leave, or drop too many courses. Choose a plan before that day: without a choice it is a fixed payment.`,
     ),
-    check(
-      'new-loan',
-      'warn',
-      'The next loan decides your plans',
-      say`A federal loan paid out since ${cutoff} leaves only these plans for all of your loans: the Repayment Assistance Plan, which follows income, and a fixed payment. Older plans are gone then. That is no reason to borrow privately, which has no such plan at all.`,
-    ),
+    nextLoanOfStudent(work.sheet),
   ]
 }

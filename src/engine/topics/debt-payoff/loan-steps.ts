@@ -7,6 +7,7 @@ import { join, nothing, say, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { countOnReturn } from '../dependents-on-return.ts'
 import { isExpecting } from '../expecting.ts'
+import { hasPlanToLose, stopBeforeNewLoan } from '../new-federal-loan.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { PlanMove } from './loan-cheaper.ts'
@@ -22,7 +23,6 @@ import { lowerInstead } from './loan-relief.ts'
 import { confirmStep } from './loan-rise-words.ts'
 import { saveStep } from './loan-save.ts'
 import { servedApartSteps } from './loan-served-apart.ts'
-import { hasPlanToLose } from './loan-words.ts'
 import type { FederalLoans } from './loans.ts'
 import { offerFirst } from './offer-first.ts'
 import { offerSteps } from './refinance.ts'
@@ -109,23 +109,7 @@ function newLoanStep(work: DebtWork): StepDraft[] {
       },
     ]
   if (!reader.value('newLoanPlanned') || reader.value('newLoanTaken') || !hasPlanToLose(reader)) return []
-  return [
-    {
-      id: 'new-loan',
-      title: words('Stop before you sign a new federal loan'),
-      why: words(
-        'One new loan or consolidation, even a Parent PLUS for your child, closes Income-Based Repayment on every federal loan that you already have.',
-      ),
-      how: words(
-        'Compare first: the student’s own federal loans, a cheaper school, more from pay. Ask your servicer in writing what the new loan would close.',
-      ),
-      due: within.days,
-      dueWhy: 'before anything is signed',
-      minutes: 45,
-      link: links.studentAid,
-      keep: words('The servicer’s answer.'),
-    },
-  ]
+  return [stopBeforeNewLoan]
 }
 
 /** The way into the income plans closes for a Parent PLUS that is on neither of them. */

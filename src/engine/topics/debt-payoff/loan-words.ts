@@ -1,8 +1,7 @@
 /** What a debt plan says of federal student loans in its summary. */
-import type { FactReader } from '../../fact-reader.ts'
-import { isFederalLoan } from '../../facts/debts.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { withPayAhead } from '../loan-income-ahead.ts'
+import { hasPlanToLose } from '../new-federal-loan.ts'
 import { fundWaits } from './filling.ts'
 import { afterSaveWords } from './loan-assisted-words.ts'
 import { choiceWords } from './loan-choice-words.ts'
@@ -93,11 +92,6 @@ export const forgivenessWords = ({ loans, reader }: DebtWork): Text =>
     : loans.chosen.months.value === 0
       ? words('By the count that you told, what is left can be forgiven now: ask for it in writing.')
       : say`After ${loans.chosen.length} more about ${loans.chosen.forgiven} is forgiven, and ${loans.chosen.tax === undefined ? words('not taxed') : say`about ${loans.chosen.tax} of tax on it falls due`}: nothing paid beyond what is asked would come back.`
-
-/** To a Parent PLUS that was not consolidated in time no plan by income is open, so that a new loan closes nothing to it. */
-export const hasPlanToLose = (reader: FactReader): boolean =>
-  reader.told('parentPlusConsolidated') !== false ||
-  (reader.told('debts') ?? []).some((debt) => isFederalLoan(debt) && debt.loanType !== 'parent_plus')
 
 /** A loan ahead is stopped; one that was taken has closed a plan. */
 export function newLoanWords({ reader, parentPlus, loans }: DebtWork): Text {

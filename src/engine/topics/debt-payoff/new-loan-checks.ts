@@ -5,6 +5,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { check } from '../check.ts'
+import { newLoanAhead, newLoanCutoff, newLoanTaken } from '../new-federal-loan.ts'
 import type { DebtWork } from './work.ts'
 
 /** What a student may borrow in all; a Parent PLUS is counted apart. */
@@ -13,20 +14,13 @@ const lifetimeWords = (sheet: Worksheet): Text =>
 
 export function newLoanChecks(work: DebtWork): Check[] {
   const { reader, sheet, loans, parentPlus, debts } = work
-  const cutoff = sheet.date(
-    'new-loan.cutoff',
-    'New loans since this day change the rules',
-    'set by law',
-    [],
-    studentLoanLaw.newLoanCutoff.value,
-  )
   if (reader.value('newLoanTaken'))
     return [
-      check(
-        'new-loan',
-        'act',
-        'The new loan has changed your old ones',
-        say`A federal loan paid out since ${cutoff}, even a Parent PLUS for a child, leaves only the Repayment Assistance Plan and the tiered Standard plan for every loan that you have; a Parent PLUS keeps only Standard. ${loans?.closed === undefined ? words('Ask your servicer in writing which plan holds for each.') : say`It closes ${loans.closed} to you: at your income ${loans.chosen.named} asks for ${loans.chosen.payment}.`} If nothing was paid out since that day, say so.`,
+      newLoanTaken(
+        sheet,
+        loans?.closed === undefined
+          ? words('Ask your servicer in writing which plan holds for each.')
+          : say`It closes ${loans.closed} to you: at your income ${loans.chosen.named} asks for ${loans.chosen.payment}.`,
       ),
     ]
   // To a Parent PLUS that was not consolidated in time the plans that follow income are closed already.
@@ -40,7 +34,7 @@ export function newLoanChecks(work: DebtWork): Check[] {
         'new-loan',
         'warn',
         'No new federal loan without asking',
-        say`Any federal loan or consolidation since ${cutoff}, even a Parent PLUS for a child, closes Income-Based Repayment on all loans that you have. If you took one already, say so.`,
+        say`Any federal loan or consolidation since ${newLoanCutoff(sheet)}, even a Parent PLUS for a child, closes Income-Based Repayment on all loans that you have. If you took one already, say so.`,
       ),
     ]
   const based = loans?.options.find(({ plan }) => plan === 'income_based')
@@ -49,12 +43,5 @@ export function newLoanChecks(work: DebtWork): Check[] {
     based === undefined || assisted === undefined
       ? words('')
       : say` For your own loans that means ${assisted.payment} on the Repayment Assistance Plan instead of ${based.payment} on Income-Based Repayment at your income, without a cap.`
-  return [
-    check(
-      'new-loan',
-      'act',
-      'The new loan would change your old ones',
-      say`A federal loan paid out since ${cutoff}, even a Parent PLUS for a child, leaves only the Repayment Assistance Plan and the tiered Standard plan for every loan that you have; a Parent PLUS keeps only Standard.${cost}${parentPlus.length === 0 ? lifetimeWords(sheet) : nothing}`,
-    ),
-  ]
+  return [newLoanAhead(sheet, say`${cost}${parentPlus.length === 0 ? lifetimeWords(sheet) : nothing}`)]
 }

@@ -76,7 +76,10 @@ function timeline(work: FundWork): Visualization[] {
   const { stage, dates, surplus, missing, match } = work
   // Where all but the first of it stands in an ABLE account, no further tier begins.
   const ahead = dates.milestones.filter(
-    ({ id, months }) => months > 0 && !(stage === 'benefits' && id === 'quarter'),
+    ({ id, months }) =>
+      months > 0 &&
+      !(id === 'home' && work.home === undefined) &&
+      !(stage === 'benefits' && id === 'quarter'),
   )
   if (ahead.length === 0) return []
   const names = {
@@ -145,7 +148,7 @@ function faster(work: FundWork): Visualization[] {
       matchCost: match?.cost.takeHome.value ?? 0,
       child: birth && { after: birth.after.value, monthly: birth.child.value },
       freed: monthChanges(work, missing?.value),
-      home: work.home && { sum: work.home.sum.value, isFirst: work.home.isRented },
+      home: work.saved && { sum: work.saved.sum.value, isFirst: work.saved.isFirst },
       costlyDebts,
       otherDebts,
     })

@@ -14,9 +14,13 @@ export interface SoldForFund {
   readonly starter: Figure | undefined
   /** If all of it were long-term gain: nobody told the basis. Undefined where no pay was told. */
   readonly tax: Figure | undefined
+  /** What is sold with what pays a bill of school; undefined without one. */
+  readonly all: Figure | undefined
 }
 
 interface Short {
+  /** What of it pays a bill of school that is due. */
+  readonly bill: Figure | undefined
   readonly gap: Figure
   readonly kept: Figure
   readonly starter: Figure
@@ -26,20 +30,33 @@ interface Short {
 /** Undefined where nothing is missing, and where none was told. */
 export function soldForFund(
   asked: Drafting,
-  { gap, kept, starter, leftOwed }: Short,
+  { gap, kept, starter, leftOwed, bill }: Short,
 ): SoldForFund | undefined {
   const { sheet, reader } = asked
   const invested = reader.some('taxableInvestments')
-  if (gap.value <= 0 || invested === undefined || invested.value < 1) return undefined
+  if (gap.value <= 0 || invested === undefined) return undefined
+  const free = invested.value - (bill?.value ?? 0)
+  if (free < 1) return undefined
   const wanted = gap.value + (leftOwed?.value ?? 0)
   const sale = sheet.computed(
     'invested.sale',
     'What of your investments fills the fund',
     'usd',
-    `still to save${leftOwed === undefined ? '' : ' + what is left of the debts at a high rate'}, no more than is invested outside retirement accounts; tax on the sale is not taken off`,
-    [invested, gap, ...(leftOwed === undefined ? [] : [leftOwed])],
-    Math.floor(Math.min(invested.value, wanted)),
+    `still to save${leftOwed === undefined ? '' : ' + what is left of the debts at a high rate'}, no more than is invested outside retirement accounts${bill === undefined ? '' : ' beyond what pays the school bill'}; tax on the sale is not taken off`,
+    [invested, gap, ...(leftOwed === undefined ? [] : [leftOwed]), ...(bill === undefined ? [] : [bill])],
+    Math.floor(Math.min(free, wanted)),
   )
+  const all =
+    bill === undefined || bill.value <= 0
+      ? undefined
+      : sheet.computed(
+          'invested.all',
+          'What is sold in all',
+          'usd',
+          'what fills the fund + what pays the school bill',
+          [sale, bill],
+          sale.value + bill.value,
+        )
   const first: Dollars = Math.ceil(starter.value - kept.value)
   return {
     invested,
@@ -56,6 +73,7 @@ export function soldForFund(
             [starter, kept],
             first,
           ),
-    tax: taxOnSale(asked, sale),
+    tax: taxOnSale(asked, all ?? sale),
+    all,
   }
 }

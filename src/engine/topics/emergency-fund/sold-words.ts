@@ -9,11 +9,11 @@ import type { FundWork } from './work.ts'
 
 type Asked = Pick<FundWork, 'sold' | 'leftOwed' | 'missing' | 'reader'>
 
-function taxInWords({ tax }: SoldForFund): Text {
+function taxInWords({ tax, all }: SoldForFund): Text {
   if (tax === undefined) return words('Only what it has gained is taxed.')
   return tax.value === 0
     ? words('Only what it has gained is taxed, and at your income a gain of more than a year costs nothing.')
-    : say`Only what it has gained is taxed: with at most ${tax}, even if all of it were gain of more than a year.`
+    : say`Only what it has gained is taxed: with at most ${tax}${all === undefined ? nothing : say` on the ${all} that is sold with the school bill`}, even if all of it were gain of more than a year.`
 }
 
 function becomes({ leftOwed }: Asked, { isWhole }: SoldForFund): Text {

@@ -39,6 +39,7 @@ import { ableStep } from './on-benefits.ts'
 import { payBackStep } from './pay-back.ts'
 import { newPayStep } from './pay-change.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
+import { schoolSteps } from './school-words.ts'
 import { shortStep } from './short-month.ts'
 import { soldStep } from './sold-words.ts'
 import { fromFundStep } from './sum-from-fund-words.ts'
@@ -94,6 +95,7 @@ export function emergencyFundSteps(work: FundWork): NextStep[] {
     ...(work.ending === undefined
       ? [jobAtRiskStep(reader), coverEndStep(work)]
       : endingSteps(work, work.ending)),
+    ...schoolSteps(work),
     lowerToMatch(work),
     ownTaxStep(work),
     requiredStep(work, requiredOfFund(work), requiredUse(work)),

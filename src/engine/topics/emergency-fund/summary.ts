@@ -26,6 +26,7 @@ import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { payBackInWords } from './pay-back.ts'
 import { newPayInWords } from './pay-change.ts'
 import { requiredOfFund } from './required-years.ts'
+import { schoolBillInWords } from './school-words.ts'
 import { shortInWords } from './short-month.ts'
 import { soldInWords } from './sold-words.ts'
 import { fromFundWords, placeOf } from './sum-from-fund-words.ts'
@@ -232,6 +233,7 @@ export const fundSummary = (work: FundWork): Text =>
         lateFirstInWords(work.reader, work.late),
         lastingFirst(work),
         moveInWords(work),
+        schoolBillInWords(work),
         inShort(work),
         boughtHomeInWords(work),
         fromFundWords(work),

@@ -30,7 +30,7 @@ import { type ChangesAhead, monthChanges } from '../month-changes.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { paidBeforeLastDay } from '../paid-before-last-day.ts'
 import { isLateUnknown } from '../past-due.ts'
-import { type BridgePaid, bridgePaid, type PayBridge, payBridge, sumToPlace } from '../pay-bridge.ts'
+import type { BridgePaid, PayBridge } from '../pay-bridge.ts'
 import { payChange } from '../pay-change.ts'
 import { type PayReturns, payReturns } from '../pay-returns.ts'
 import { mayBePaidAhead, type PlanToCompare, planToCompare } from '../plan-to-compare.ts'
@@ -41,13 +41,14 @@ import { supportReceivedEnds } from '../support-received-ends.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { birthBesideMatch } from './birth-beside-match.ts'
-import { type HomeAhead, homeAhead } from './home-ahead.ts'
+import { bridgeOfFund } from './bridge-of-fund.ts'
 import { type MatchToTake, matchToTake } from './match-to-take.ts'
 import { monthOfFund, yearOfMissing } from './month-of-fund.ts'
+import { type SetAside, setAside } from './set-aside.ts'
 import { type SoldForFund, soldForFund } from './sold-for-fund.ts'
 import { type SumFromFund, sumFromFund } from './sum-from-fund.ts'
 
-export interface FundWork extends CashWithoutPay, ChangesAhead {
+export interface FundWork extends CashWithoutPay, ChangesAhead, SetAside {
   readonly sheet: Worksheet
   readonly context: DraftContext
   readonly debts: readonly DebtFigures[]
@@ -97,8 +98,6 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly sold: SoldForFund | undefined
   /** A sum that was told to be taken out of it for a goal. */
   readonly fromFund: SumFromFund | undefined
-  /** A home that was told as a goal. */
-  readonly home: HomeAhead | undefined
   /** Cash that neither the target nor the months of `bridge` need. */
   readonly beyond: Figure | undefined
   /** The months between the last pay and the pay for life that begins later, where they are near. */
@@ -116,32 +115,6 @@ export interface FundWork extends CashWithoutPay, ChangesAhead {
   readonly returns: PayReturns | undefined
   /** When the fund is full by what a month leaves then. */
   readonly fullOnceBack: DateFigure | undefined
-}
-
-/** The months without pay that are near, with what cash and what is saved until then pay of them. */
-function bridgeOf(
-  told: Pick<FundWork, 'sheet' | 'reader' | 'context'>,
-  {
-    cushion,
-    kept,
-    debts,
-    paidFirst,
-    surplus,
-    match,
-  }: Pick<FundWork, 'kept' | 'debts' | 'surplus' | 'match'> & {
-    readonly cushion: Cushion
-    readonly paidFirst: readonly DebtFigures[]
-  },
-): FundWork['bridge'] {
-  const bridge = payBridge(told, { cushion, debts, paidFirst, isBesidePay: true })
-  if (bridge === undefined) return undefined
-  // With a sum to place that pays the rest, what a month leaves goes on into accounts.
-  const saved =
-    told.reader.known('monthlySurplus') === undefined || sumToPlace(told.reader) !== undefined
-      ? undefined
-      : (match?.later ?? surplus)
-  const investments = told.reader.some('taxableInvestments')
-  return { ...bridge, ...bridgePaid(told, bridge, { kept, target: cushion.target, saved, investments }) }
 }
 
 /** Cash has something to fill yet, or to pay before that. */
@@ -260,24 +233,28 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     fromCash.paid,
   )
   const kept = keptCash(sheet, cash, atOnce)
-  const home =
-    stage === 'working' && ending === undefined && missing === undefined
-      ? homeAhead({ sheet, reader, context }, { cushion, kept })
-      : undefined
-  // What a move takes of the cash is no longer in the fund.
-  const moved = home?.isRented === true && home.fromCash.value > 0 ? home.fromCash : undefined
+  const beside = setAside(
+    { sheet, reader, context },
+    {
+      cushion,
+      kept,
+      isPaidOn: stage === 'working' && ending === undefined,
+      isShort: missing !== undefined,
+    },
+  )
+  const { home, held } = beside
   const gap = sheet.computed(
     'gap',
     'Still to save',
     'usd',
-    `target − cash that stays${moved === undefined ? '' : ', without what the home takes of it'}, never below nothing`,
-    [target, kept, ...(moved === undefined ? [] : [moved])],
-    Math.max(0, target.value - Math.round(kept.value) + (moved?.value ?? 0)),
+    'target − cash that stays, never below nothing',
+    [target, held],
+    Math.max(0, target.value - Math.round(held.value)),
   )
   const match = stage === 'working' ? matchToTake(sheet, reader, context, surplus) : undefined
   const bridge =
     stage === 'working'
-      ? bridgeOf({ sheet, reader, context }, { cushion, kept, debts: terms, paidFirst, surplus, match })
+      ? bridgeOfFund({ sheet, reader, context }, { cushion, kept, debts: terms, paidFirst, surplus, match })
       : undefined
   const fromFund =
     bridge === undefined
@@ -333,7 +310,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
           ...(match === undefined ? {} : { later: match.later, matchCost: match.cost.takeHome.value }),
           late: late?.left.value ?? 0,
           freed: monthChanges(changes, missing?.value),
-          home: home && { sum: home.sum, isFirst: home.isRented },
+          home: beside.saved,
         },
         { costlyDebts: paidFirst, otherDebts },
         context.today,
@@ -359,7 +336,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     missing &&
     cashSpent(
       { sheet, reader, context },
-      { missing, cash: kept, debts: terms, prepaid: fromCash.prepaid, ahead: changes, birth },
+      { missing, cash: held, debts: terms, prepaid: fromCash.prepaid, ahead: changes, birth },
     )
   return {
     ...lasting,
@@ -394,10 +371,13 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     // Where months without pay are near, they are what pays for those.
     sold:
       stage === 'working' && bridge === undefined
-        ? soldForFund({ sheet, reader, context }, { gap, kept, starter: cushion.starter, leftOwed })
+        ? soldForFund(
+            { sheet, reader, context },
+            { gap, kept, starter: cushion.starter, leftOwed, bill: beside.schoolBill?.fromInvested },
+          )
         : undefined,
     fromFund,
-    home,
+    ...beside,
     beyond,
     bridge,
     dates,
