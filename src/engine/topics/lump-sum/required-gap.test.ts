@@ -62,6 +62,13 @@ test('where deductions leave more untaxed than the law requires, so much comes o
   expect(plainText(step(small)?.how ?? nothing)).toContain('no federal tax is taken off: none is due on it')
 })
 
+// This year leaves 24,700 untaxed, more or less: of 26,000 little is there next year.
+test('no more comes out next year than this year leaves', () => {
+  const little: Household = { retirementSavings: 26_000, pretaxIraBalance: 26_000 }
+  expect(figure('gap.drawn', little)).toBe(26_000 - figure('untaxed-room', little))
+  expect(figure('gap.drawn', little)).toBeLessThan(figure('untaxed-room.next', little))
+})
+
 test('two years before it what the deductions leave untaxed comes out first', () => {
   const before: Household = { age: 71, birthYear: 1955 }
   expect(figure('gap.drawn', before)).toBeUndefined()

@@ -47,7 +47,8 @@ interface RequiredGap extends RetiredGap {
 /** Undefined where none is due by next year, and where nothing is missing. */
 export function requiredGap(work: LumpSumWork, outlook: Outlook | undefined): RequiredGap | undefined {
   const { sheet, context, required: first } = work
-  if (first === undefined || savingsOfRetired(work) === undefined) return undefined
+  const savings = savingsOfRetired(work)
+  if (first === undefined || savings === undefined) return undefined
   if (!first.isDue && !beginsNextYear(work, first)) return undefined
   const retired = retiredGap(work)
   if (retired === undefined) return undefined
@@ -55,13 +56,22 @@ export function requiredGap(work: LumpSumWork, outlook: Outlook | undefined): Re
   const room = lostWithYear(work, outlook)?.room
   const required = room === undefined ? first.amount : requiredAfter(sheet, first, room)
   const untaxed = untaxedRoomNext(work, outlook)
+  const stays = Math.max(0, savings.value - (room?.value ?? 0))
+  const most = Math.max(required.value, Math.min(yearly.value, untaxed?.value ?? 0, stays))
+  if (most < monthsPerYear) return undefined
   const drawn = sheet.computed(
     'gap.drawn',
     'What comes out of pre-tax savings in a year of required withdrawals',
     'usd-per-year',
-    'what the law requires, or what deductions leave untaxed of what is missing where that is more',
-    [required, yearly, ...(untaxed === undefined ? [] : [untaxed])],
-    Math.max(required.value, Math.min(yearly.value, untaxed?.value ?? 0)),
+    'what the law requires, or what deductions leave untaxed of what is missing where that is more, as far as this year leaves it there',
+    [
+      required,
+      yearly,
+      savings,
+      ...(untaxed === undefined ? [] : [untaxed]),
+      ...(room === undefined ? [] : [room]),
+    ],
+    most,
     digits,
   )
   // Before any of it: what is due already is on that return too.
