@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { planOf } from './plan-for-tests.ts'
+import { homeGoal } from './home-goal.ts'
+import { planOf, workOf } from './plan-for-tests.ts'
 
 const buyers: Household = {
   ...{ age: 34, income: 110_000, employment: 'employed', incomeStability: 'steady', behindOnDebts: false },
@@ -63,6 +64,20 @@ test('a home that is bought when the debts are long gone counts what they no lon
 
 test('a home that is far away moves no dollar', () => {
   expect(textOf({ ...cards, horizonYears: 6 }).summary).toContain('then to retirement accounts')
+})
+
+// What was there and came in, less what was owed, its interest and what goes to the plan at work.
+test('what earns a match is not in the bank on the day of the home', () => {
+  const work = workOf({
+    ...{ ...cards, getsWholeMatch: false, contributionRate: 0, hasWorkplacePlan: true },
+    employerMatch: { rate: 0.5, upTo: 0.06 },
+  })
+  const match = work.match?.monthly.value ?? 0
+  expect(match).toBeGreaterThan(100)
+  expect(homeGoal(work)?.plan.cash.value).toBeCloseTo(
+    8_000 + 12 * (2_000 - match) - 14_000 - work.plan.totalInterest,
+    0,
+  )
 })
 
 test('kept cash says what it would earn of what it costs', () => {

@@ -53,7 +53,7 @@ export function homeGoal(work: DebtWork): HomeGoal | undefined {
       'usd',
       'the cash that stays + what the exact schedule puts aside until then + what goes to these debts each month, once they are gone; interest is not counted',
       inputs,
-      start + asideBy(payoff, months, budget.value),
+      start + asideBy(work, payoff, { months, budget: budget.value }),
     ),
     owed: sheet.computed(
       `home-goal.${id}.owed`,
@@ -111,12 +111,16 @@ const isChanging = (
   returns !== undefined ||
   (spareEndsIn ?? Infinity) < months
 
-/** What is put aside until then: from the month in which the last debt ends on, all that they do not take. */
-function asideBy(payoff: DebtPayoff, months: Months, budget: Dollars): Dollars {
+/** What the bank gets until then, without what earns a match: from the last debt on, all that the debts do not take. */
+function asideBy(
+  { claims }: DebtWork,
+  payoff: DebtPayoff,
+  { months, budget }: { readonly months: Months; readonly budget: Dollars },
+): Dollars {
   const { schedule } = payoff
-  const within = schedule.slice(0, months).map(({ month, payments, setAside }) => {
-    const isLast = month >= (payoff.months ?? Infinity)
-    return isLast ? Math.max(setAside, budget - sum(payments)) : setAside
+  const within = schedule.slice(0, months).map(({ month, payments, setAside, claims: given }) => {
+    const saved = setAside - sum(given.filter((_, index) => claims[index]?.part === 'match'))
+    return month >= (payoff.months ?? Infinity) ? Math.max(saved, budget - sum(payments)) : saved
   })
   return sum(within) + Math.max(0, months - schedule.length) * budget
 }
