@@ -9,6 +9,7 @@ import type { Months } from '../../units.ts'
 import { paidAgain } from '../ending-names.ts'
 import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
+import { debtBeforeMatch } from './debt-before-match.ts'
 import { takeDebtOffer } from './debt-offer-words.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
 import { investInstead } from './invest.ts'
@@ -49,6 +50,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
     counselorPlan(work, plan),
     otherOrder(work, plan),
     plainAvalanche(work, plan),
+    debtBeforeMatch(work, plan),
     keepCash(work, plan),
     payBeforeFund(work, plan),
     investInstead(work, plan),

@@ -8,6 +8,7 @@ import { isJudged } from '../garnishment.ts'
 import { debtsPaid } from './at-once.ts'
 import { isAllInDefault, isAllUnproven, isCalm, isOfBills } from './behind.ts'
 import { inCourt, isCourtAlone } from './court.ts'
+import { isMatchFirst } from './debt-before-match.ts'
 import { fillsFund } from './filling.ts'
 import { isOnlyInSchool } from './in-school.ts'
 import { waitingCostly } from './last-months.ts'
@@ -101,7 +102,9 @@ export function debtTitle(work: DebtWork): Text {
         ? words('Pay the costly debt first')
         : outlasting(work).length > 0 && !goesOnApart(work)
           ? say`Pay off all but the ${outlastingName(work)} by ${end}`
-          : say`${goesOnApart(work) ? say`Pay off ${theseDebts(targets)}` : words('Be out of debt')} by ${end}`
+          : goesOnApart(work)
+            ? say`Pay off ${theseDebts(targets)} by ${end}`
+            : say`${words(isMatchFirst(work) ? 'Take the match, and be' : 'Be')} out of debt by ${end}`
     default:
       return stage satisfies never
   }
