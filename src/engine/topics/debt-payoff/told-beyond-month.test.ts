@@ -27,6 +27,23 @@ test('a sum for debts above what pay and costs leave is planned as far as it is 
   expect(summary).toContain('Pay $1,135 a month in all')
 })
 
+// 6,700 − 6,000 are 700, beside 530 and the mortgage's 1,310: 2,540, and 160 of 2,700 are not there.
+test('a sum that holds the mortgage is held against a month that pays it, too', () => {
+  const owner: Household = {
+    ...{ takeHomeMonthly: 6_700, monthlyExpenses: 6_000, mortgageInDebtPayment: true },
+    debtPaymentMonthly: 2_700,
+    debts: [
+      { kind: 'credit_card', balance: 8_200, rate: 0.2174, minPayment: 245 },
+      { kind: 'auto', balance: 9_800, rate: 0.049, minPayment: 285 },
+      { kind: 'mortgage', balance: 176_000, rate: 0.0375, minPayment: 1_310 },
+    ],
+  }
+  expect(workOf(owner).extra.value).toBe(700)
+  expect(plainText(planOf(owner).summary)).toContain(
+    'there is $2,540 a month for them, the $1,840 a month of minimum payments and the mortgage’s in those costs counted',
+  )
+})
+
 test('no sum that is not there ends a debt sooner', () => {
   const interest = (debtPaymentMonthly: number) => workOf({ ...payer, debtPaymentMonthly }).plan.totalInterest
   for (const told of [1_200, 2_000, 5_000]) expect(interest(told)).toBe(interest(1_135))

@@ -54,7 +54,17 @@ export function toldBeyondMonth(
   ]
   return {
     told,
-    asked: minimums,
+    asked:
+      inSum.length === 0
+        ? minimums
+        : sheet.computed(
+            'told.asked',
+            'Minimum payments, the mortgage’s included',
+            'usd-per-month',
+            'minimum payments + the mortgage’s payment',
+            [minimums, ...inSum],
+            minimums.value + sumOf(inSum),
+          ),
     there: sheet.computed(
       'told.there',
       'What the month has for debts',
