@@ -15,6 +15,7 @@ import { isUntoldBenefit, lifelongPayAt, lifelongPayInWords } from './lifelong-p
 import { livesOnBenefits } from './lives-on-benefits.ts'
 import { missingAfterBirth } from './missing-after-birth.ts'
 import { withNewChild, withPremium } from './month-ahead.ts'
+import { leftOfToldMonth } from './monthly-balance.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { arePaymentsBesideCosts } from './payments-beside-costs.ts'
 import { premiumAhead } from './premium-ahead.ts'
@@ -171,14 +172,17 @@ function thereByBirth(reader: FactReader): { value: Dollars; inputs: Figure[] } 
   const isToldTwice = reader.told('savings') === reader.told('emergencyFund')
   const held = (isToldTwice ? [cashSums[0]] : cashSums).flatMap((key) => reader.some(key) ?? [])
   // While a pay is gone nothing is put aside for it.
+  const named = reader.some('monthlySurplus') ?? reader.some('amountMonthly')
   const saved =
-    whoIsOutOfWork(reader) === undefined
-      ? (reader.some('monthlySurplus') ?? reader.some('amountMonthly'))
-      : undefined
+    whoIsOutOfWork(reader) !== undefined
+      ? undefined
+      : named === undefined
+        ? leftOfToldMonth(reader)
+        : { left: named.value, inputs: [named] }
   const months = monthsToBirth(reader)
   return {
-    value: held.reduce((sum, { value }) => sum + value, 0) + (saved?.value ?? 0) * months.value,
-    inputs: saved === undefined ? held : [...held, saved, months],
+    value: held.reduce((sum, { value }) => sum + value, 0) + (saved?.left ?? 0) * months.value,
+    inputs: saved === undefined ? held : [...held, ...saved.inputs, months],
   }
 }
 

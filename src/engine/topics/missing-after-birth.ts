@@ -5,7 +5,7 @@ import type { Dollars } from '../units.ts'
 import { childCareEnds } from './child-care-ends.ts'
 import { costOfNewChild, monthsToBirth } from './expecting.ts'
 import { monthChanges } from './month-changes.ts'
-import { monthlyBalance } from './monthly-balance.ts'
+import { leftOfToldMonth } from './monthly-balance.ts'
 import { newChildCredits } from './new-child-credits.ts'
 import { whoIsOutOfWork } from './out-of-work.ts'
 import { payChange } from './pay-change.ts'
@@ -22,10 +22,9 @@ export function missingAfterBirth(asked: Drafting): MissingAfterBirth | undefine
   const { reader } = asked
   const child = costOfNewChild(reader)
   if (child === undefined || whoIsOutOfWork(reader) !== undefined) return undefined
-  const told = reader.some('monthlySurplus')
-  const month = told === undefined ? monthlyBalance(reader) : { left: told.value, inputs: [told] }
+  const month = leftOfToldMonth(reader)
   if (month === undefined) return undefined
-  const left = Math.max(0, month.left)
+  const { left } = month
   if (left >= child.value) return undefined
   const credits = newChildCredits(asked)
   const missing = child.value - (credits?.value ?? 0) - left

@@ -1,6 +1,7 @@
 /** What is left of a month for whoever told what arrives and what it costs. */
 import type { FactReader } from '../fact-reader.ts'
 import { besideTakeHome } from '../fallbacks/beside-take-home.ts'
+import { isLeftWorkedOut } from '../fallbacks/told-month.ts'
 import { type Figure, sumOf } from '../figure.ts'
 import { middle } from '../household.ts'
 import type { Dollars } from '../units.ts'
@@ -23,6 +24,25 @@ export function comesInMonthly(reader: FactReader): { readonly parts: Figure[]; 
     parts: (['takeHomeMonthly', ...beside] as const).map((key) => reader.number(key)),
     inWords: beside.length === 0 ? 'take-home pay' : 'take-home pay and what comes in beside it',
   }
+}
+
+/**
+ * What a month leaves, never below nothing: as told, or what told take-home pay leaves of told costs, or what the law
+ * leaves of told pay. Undefined where nobody told enough to know.
+ */
+export function leftOfToldMonth(
+  reader: FactReader,
+): { readonly left: Dollars; readonly inputs: readonly Figure[] } | undefined {
+  const told = reader.some('monthlySurplus')
+  if (told !== undefined) return { left: told.value, inputs: [told] }
+  const balance = monthlyBalance(reader)
+  if (balance !== undefined) return { left: Math.max(0, balance.left), inputs: balance.inputs }
+  const isByLaw =
+    reader.told('monthlySurplus') === undefined &&
+    isLeftWorkedOut({ told: reader.told, employment: reader.value('employment') })
+  if (!isByLaw) return undefined
+  const sum = reader.number('monthlySurplus')
+  return { left: sum.value, inputs: [sum] }
 }
 
 /** Undefined where pay or costs were not told; support that is paid is taken to stand among told costs. */

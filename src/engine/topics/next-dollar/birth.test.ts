@@ -89,6 +89,24 @@ test('where the cash is spent before a birth’s gap closes, no day of a full fu
   expect(detail('coming-care')).toContain('about $142 a month: with it, $675 a month of the $817 a month')
 })
 
+// The same 400 of a month: 12 × 817 + 2,000 = 11,804, of which the nine months until the birth bring what 9,000 of cash lack.
+test('a cushion for a birth counts what told take-home pay leaves as much as a told sum', () => {
+  const { monthlySurplus: _, ...others } = couple
+  const starterOf = (more: Household) =>
+    draft({
+      ...{ ...others, state: 'PA', income: 58_000, spouseIncome: 46_000, newChildMonthly: 1_400 },
+      ...{
+        contributionRate: 0.06,
+        spouseContributionRate: 0.06,
+        emergencyFund: 9_000,
+        deductible: 2_000,
+        ...more,
+      },
+    }).figures.find(({ id }) => id === 'starter')?.value
+  expect(starterOf({ monthlySurplus: 400 })).toBe(11_804)
+  expect(starterOf({ takeHomeMonthly: 5_400 })).toBe(11_804)
+})
+
 // Pay leaves 2,000 of a month and 1,500 of them are to be placed: the other 500 go to the child first, so it takes 900.
 test('what a month leaves beside a named amount pays for the child first', () => {
   const { monthlySurplus: amountMonthly, ...others } = couple
