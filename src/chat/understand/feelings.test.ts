@@ -28,6 +28,11 @@ const rows: [message: string, facts: Household][] = [
     { maritalStatus: 'married', amount: 60000, goal: 'home', horizonYears: 3 },
   ],
   [
+    'How big a fund do I need before moving out of my parents’ house? I spend $1,000 a month.',
+    { goal: 'home', monthlyExpenses: 1_000 },
+  ],
+  ['My husband is moving out. I spend $3,000 a month.', { maritalStatus: 'married', monthlyExpenses: 3_000 }],
+  [
     'mom died, inherited IRA 120k',
     { moneySource: 'inherited_ira', inheritedFrom: 'parent', amount: 120000, accountType: ['inherited_ira'] },
   ],

@@ -82,7 +82,7 @@ const sources: readonly (readonly [Source, RegExp])[] = [
 const goals: readonly (readonly [Goal, RegExp])[] = [
   [
     'home',
-    /\bwant(?:ing)? (?:to (?:get|have|own) )?(?:an? |our |my |a new )?(?:first |new |starter |bigger )?(?:house|home|condo)\b(?! (?:loan|equity|insurance|office|improve|repair|reno|remodel))|\brent(?:ing)?\b[^.?!\n]{0,40}\bthen (?:we(?:'ll)? |i(?:'ll)? )?buy(?:ing)?\b|\b(?:buy(?:ing)?|purchas(?:e|ing)|save (?:up )?for|saving for|toward|towards|for) (?:an? |our |my |the )?(?:first |new |starter )?(?:house|home|condo|down ?payment)\b/,
+    /\bwant(?:ing)? (?:to (?:get|have|own) )?(?:an? |our |my |a new )?(?:first |new |starter |bigger )?(?:house|home|condo)\b(?! (?:loan|equity|insurance|office|improve|repair|reno|remodel))|\brent(?:ing)?\b[^.?!\n]{0,40}\bthen (?:we(?:'ll)? |i(?:'ll)? )?buy(?:ing)?\b|\b(?:buy(?:ing)?|purchas(?:e|ing)|save (?:up )?for|saving for|toward|towards|for) (?:an? |our |my |the )?(?:first |new |starter )?(?:house|home|condo|down ?payment)\b|\b(?:before|until|to) (?:i |we )?(?:can )?mov(?:e|ing) out\b|\bmov(?:e|ing) out (?:on my own|of (?:my|our) (?:parents?|mom|dad|mother|father|family|folks)\b)|\b(?:get|getting|rent|renting) (?:my|our) (?:own|first) (?:place|apartment)\b/,
   ],
   [
     'education',
