@@ -225,7 +225,7 @@ export const lastingLaw = {
     source: 'IRC §72(p)(2)(B)',
     note: 'A loan to buy your main home may run longer.',
   }),
-  estimatedTaxFloor: notReadAgain({ value: 1_000, source: 'IRC §6654(e)(1)' }),
+  estimatedTaxFloor: { value: 1_000, source: 'IRC §6654(e)(1); IRS Topic 306' },
   estimatedTaxShare: {
     value: 0.9,
     source: 'IRC §6654(d)(1)(B)',

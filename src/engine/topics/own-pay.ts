@@ -2,11 +2,11 @@
 
 import { links } from '../links.ts'
 import { join, listed, nothing, say, words } from '../say.ts'
-import { estimatedTaxDays, nextEstimatedTaxDay } from '../tax/deadlines.ts'
+import { estimatedTaxDays, nextEstimatedTaxDay, nextFilingDay } from '../tax/deadlines.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import type { Dollars } from '../units.ts'
 import { isSoleProprietor } from './own-business.ts'
-import { safeHarborWords } from './safe-harbor.ts'
+import { noPenaltyWords, safeHarborWords, waitsForReturn } from './safe-harbor.ts'
 import type { StepDraft } from './steps.ts'
 import type { TaxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
@@ -41,11 +41,63 @@ function unwithheld({ reader, context: { law }, taxes, stage }: EarnedBasis): Do
   return Math.max(0, whole - (totalTax - Math.min(0, onPay)))
 }
 
+const stateWords = ({ taxes }: EarnedBasis, beside: string): string =>
+  taxes.stateRate?.value === 0 ? '' : beside
+
+/** Tax on a profit so small that it may wait for the return. */
+function taxWithReturn(basis: EarnedBasis, yearly: Dollars): StepDraft {
+  const { sheet, context, taxes } = basis
+  const isAlone = isPaidByClients(basis)
+  const owed = sheet.computed(
+    'estimated.year',
+    'Federal tax of a year that nobody withholds, about',
+    'usd',
+    isAlone
+      ? 'income tax and self-employment tax of the year on your profit, before what this plan deducts'
+      : 'income tax and self-employment tax of the year with the profit − without it, before what this plan deducts',
+    [taxes.agi],
+    yearly,
+    2,
+  )
+  const due = nextFilingDay(context.today)
+  const day = sheet.date(
+    'estimated.return',
+    'Day by which the return and its tax are due',
+    'the day of the year on which they are due, moved on by weekends and holidays',
+    [],
+    due,
+  )
+  return {
+    id: 'business-tax',
+    title: say`Keep tax apart: about ${owed} a year, due with your return`,
+    why: words('Nobody withholds it for you, so it is not yours to place.'),
+    how: join([
+      say`Move the tax share of each payment that comes in to an account of its own, and pay it with the return, by ${day}.`,
+      words(
+        `That is federal tax, Social Security and Medicare included${stateWords(basis, '; your state’s comes on top, by rules of its own')}.`,
+      ),
+      noPenaltyWords(sheet),
+      words(
+        isAlone
+          ? 'If more profit makes it more than that, pay estimated tax during the year.'
+          : 'If more profit makes it more than that, pay estimated tax during the year, or have more withheld from the pay of the job, on Form W-4.',
+      ),
+    ]),
+    due,
+    dueWhy: 'the day by which returns are due',
+    minutes: 30,
+    link: links.irsPayments,
+    keep: words('What you put aside, and the return.'),
+  }
+}
+
 /** The days on which tax on profit is due, and about how much; beside pay of a job withholding may take its place. */
 export function estimatedTax(basis: EarnedBasis): StepDraft | undefined {
   const { sheet, context, taxes, stage } = basis
   const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0 } = taxes.taxReturn
   if (stage !== 'working' || selfEmploymentProfit + spouseSelfEmploymentProfit <= 0) return undefined
+  const yearly = unwithheld(basis)
+  if (yearly > 0 && waitsForReturn(yearly)) return taxWithReturn(basis, yearly)
   const days = estimatedTaxDays(context.today)
   const dates = days.map((day, index) =>
     sheet.date(
@@ -57,7 +109,6 @@ export function estimatedTax(basis: EarnedBasis): StepDraft | undefined {
     ),
   )
   const isAlone = isPaidByClients(basis)
-  const yearly = unwithheld(basis)
   const each = sheet.computed(
     'estimated.each',
     'Federal tax to pay each time, about',
@@ -80,7 +131,7 @@ export function estimatedTax(basis: EarnedBasis): StepDraft | undefined {
       say`Move the tax share of each payment that comes in to an account of its own. The next days are ${listed(dates.map((date) => say`${date}`))}.`,
       each.value > 0
         ? words(
-            `That is federal tax, Social Security and Medicare included${taxes.stateRate?.value === 0 ? '' : '; your state’s comes on top'}.`,
+            `That is federal tax, Social Security and Medicare included${stateWords(basis, '; your state’s comes on top')}.`,
           )
         : words('Tell what you earn in a year, and the plan says about how much is due each time.'),
       isAlone

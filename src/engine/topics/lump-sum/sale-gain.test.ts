@@ -44,6 +44,18 @@ test('what is paid to the state is no part of what the IRS page takes', () => {
   expect(how('TX')).not.toContain('your state’s')
 })
 
+// 15% of 5,000 is 750, less than the 1,000 of IRC §6654(e)(1); 15% of 50,000 is more. A profit has tax of its own.
+test('tax on a gain that is too little for a penalty is paid with the return', () => {
+  const step = (more: Household) =>
+    draft({ ...stock, state: 'PA', ...more }).nextSteps.find(({ id }) => id === 'estimated-tax')
+  const small = step({ saleGain: 5_000 })
+  expect(plainText(small?.title ?? '')).toBe('Pay the tax on this money with your return')
+  expect(small?.dueDate).toBe('2027-04-15')
+  expect(plainText(small?.how ?? '')).toContain('About $750 of it is federal tax, due by Apr 15, 2027.')
+  for (const more of [{ saleGain: 50_000 }, { saleGain: 5_000, sideProfit: 6_000 }])
+    expect(step(more)?.dueDate).toBe('2027-01-15')
+})
+
 const home: Household = { amount: 400_000, moneySource: 'home_sale' }
 
 // One person keeps 250,000 free, a couple 500,000. 300,000 − 250,000 = 50,000 at 15%.

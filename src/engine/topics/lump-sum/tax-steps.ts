@@ -1,9 +1,10 @@
 /** The step that pays the tax on the money itself, or finds out how much it is. */
-import type { DateFigure } from '../../figure.ts'
+import { yearOf } from '../../calendar.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
-import { nextEstimatedTaxDay } from '../../tax/deadlines.ts'
-import { safeHarborWords } from '../safe-harbor.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { filingDay, nextEstimatedTaxDay } from '../../tax/deadlines.ts'
+import { noPenaltyWords, safeHarborWords, waitsForReturn } from '../safe-harbor.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxedAs } from './money-tax.ts'
 import type { LumpSumWork } from './work.ts'
@@ -96,6 +97,8 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
       keep: words('The closing or sale statement, and what shows the purchase price.'),
     }
   }
+  const small = smallFederal(work)
+  if (small !== undefined) return taxWithReturn(work, small)
   return {
     id: 'estimated-tax',
     moves: 'tax',
@@ -107,6 +110,50 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
     minutes: 30,
     link: links.irsPayments,
     keep: words('The confirmation number.'),
+  }
+}
+
+/** The federal tax on the money where it is the only tax that nobody withholds, and too little for payments during the year. */
+function smallFederal({ moneyTax, taxes }: LumpSumWork): Figure | undefined {
+  const federal = moneyTax?.kind === 'share' ? undefined : moneyTax?.estimate?.federal
+  const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0 } = taxes.taxReturn
+  return federal !== undefined &&
+    waitsForReturn(federal.value) &&
+    selfEmploymentProfit + spouseSelfEmploymentProfit <= 0
+    ? federal
+    : undefined
+}
+
+function taxWithReturn(work: LumpSumWork, federal: Figure): StepDraft {
+  const { sheet, context, moneyTax } = work
+  const state = moneyTax?.estimate?.state
+  const due = filingDay(yearOf(context.today))
+  const day = sheet.date(
+    'money-tax.return',
+    'Day by which the return and its tax are due',
+    'the tax day after this year',
+    [],
+    due,
+  )
+  return {
+    id: 'estimated-tax',
+    moves: 'tax',
+    title: words('Pay the tax on this money with your return'),
+    why: words('What is set aside for it is not yours to invest.'),
+    how: join([
+      federal.value > 0
+        ? say`About ${federal} of it is federal tax, due by ${day}.`
+        : say`By this estimate none of it is federal tax. The return is due by ${day}.`,
+      noPenaltyWords(sheet),
+      state === undefined || state.value === 0
+        ? nothing
+        : say`The other ${state} is your state’s, which has a rule of its own: ask its tax office whether it wants a payment sooner.`,
+    ]),
+    due,
+    dueWhy: 'the day by which the return of this year is due',
+    minutes: 30,
+    link: links.irsPayments,
+    keep: words('What shows the purchase price and the sale, and the return.'),
   }
 }
 
@@ -141,7 +188,7 @@ const taxSettled = (work: LumpSumWork): StepDraft => ({
 })
 
 /** An employer withholds from pay, so only what that leaves open is to be paid. */
-function taxOnPay({ context, moneyTax }: LumpSumWork): StepDraft {
+function taxOnPay({ sheet, context, moneyTax }: LumpSumWork): StepDraft {
   const gap = moneyTax?.withheld?.gap
   return {
     id: 'estimated-tax',
@@ -149,7 +196,9 @@ function taxOnPay({ context, moneyTax }: LumpSumWork): StepDraft {
     why:
       gap === undefined || gap.value === 0
         ? words('Too little paid during the year costs a penalty.')
-        : say`About ${gap} of federal tax is due beyond what an employer withholds, and too little paid during the year costs a penalty.`,
+        : waitsForReturn(gap.value)
+          ? say`About ${gap} of federal tax is due beyond what an employer withholds. ${noPenaltyWords(sheet)}`
+          : say`About ${gap} of federal tax is due beyond what an employer withholds, and too little paid during the year costs a penalty.`,
     how: words(
       'Look at the pay slip: federal, Social Security, Medicare and state. Use the withholding estimator on the IRS page, then have more withheld from the next checks, or pay the rest as estimated tax from what you set aside.',
     ),
