@@ -254,6 +254,7 @@ const publishers: readonly Publisher[] = [
   { begins: /^Tenn\. Code/, url: 'https://www.capitol.tn.gov' },
   { begins: /^Utah Code/, url: 'https://le.utah.gov' },
   { begins: /^9 V\.S\.A\. /, url: 'https://legislature.vermont.gov/statutes/section/09/004/00041A' },
+  { begins: /^Va\. Code/, url: 'https://law.lis.virginia.gov' },
   { begins: /^Virginia SB /, url: 'https://lis.virginia.gov' },
   { begins: /^Wis\. Stat\./, url: 'https://docs.legis.wisconsin.gov' },
   { begins: /^Wyo\. Stat\./, url: 'https://wyoleg.gov' },

@@ -53,6 +53,23 @@ test('flat taxes are the rate times income less the deduction', () => {
   expect(stateTax('NC', worker(75_000))).toBe(2_645.63)
 })
 
+// Va. Code §58.1-324 and the worksheet of Form 760. The low brackets save 17,000 × 5.75% − (60 + 60 + 600) = 257.50, once
+// for a single taxable income of 132,500 − 17,500 − 1,860 = 113,140: 720 + 96,140 × 5.75% = 6,248.05.
+test('Virginia lets the lower income of a couple pass through the low brackets by itself', () => {
+  const couple = (wages: number, spouseWages: number, spouseAge = 35): TaxReturn => {
+    return { status: 'married_joint', age: 36, spouseAge, wages, spouseWages }
+  }
+  expect(stateTax('VA', couple(132_500, 0), us2026)).toBe(6_248.05)
+  expect(stateTax('VA', couple(82_500, 50_000), us2026)).toBe(5_990.55)
+  expect(stateTax('VA', couple(50_000, 82_500), us2026)).toBe(5_990.55)
+  // 6,930 less 930 are 6,000: 170 of tax by itself, against 345 at the top.
+  expect(stateTax('VA', couple(125_570, 6_930), us2026)).toBe(6_073.05)
+  expect(stateTax('VA', couple(131_570, 930), us2026)).toBe(6_248.05)
+  // Each of two returns of their own has the low brackets too.
+  const alone = (wages: number): TaxReturn => ({ status: 'married_separate', age: 36, wages })
+  expect(stateTax('VA', alone(82_500), us2026) + stateTax('VA', alone(50_000), us2026)).toBeCloseTo(5_990.55)
+})
+
 // MCL 206.30(1)(f) and Public Act 4 of 2023: 67,610 on a single return of 2026 and 135,220 on a joint one, with 5,900 of
 // exemption a person: (160,000 − 135,220 − 11,800) × 4.25%. What a spouse of 50 is paid is no retirement income yet.
 test('Michigan leaves the sum of a joint return untaxed though one spouse alone is paid', () => {

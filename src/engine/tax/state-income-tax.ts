@@ -20,6 +20,7 @@ import {
   type StateHousehold,
   scheduled,
 } from './state-schedule.ts'
+import { spouseCredit } from './state-spouse-credit.ts'
 import { dependentAges, type TaxReturn } from './tax-return.ts'
 import { type Bracket, type FilingStatus, type IncomeTaxYear, known, LawUnknown } from './tax-year.ts'
 
@@ -54,9 +55,14 @@ export function stateIncomeTax(p: {
   const income = stateIncome(before) + addedBack(state, taxReturn) - (collegeSavings?.deducted ?? 0)
   const household = year.schedulesByStateIncome ? { ...before, scheduleIncome: income } : before
   const taxableIncome = Math.max(0, income - stateDeductions(household))
+  const ofSpouses = spouseCredit(household, {
+    income,
+    taxableIncome,
+    brackets: forReturn(year.brackets, kind),
+  })
   const beforePaidOut = creditedTax(
     household,
-    scheduleTax(household, taxableIncome),
+    scheduleTax(household, taxableIncome) - ofSpouses,
     collegeSavings?.credited ?? 0,
   )
   const tax = beforePaidOut - paidOutCredits(household)

@@ -173,6 +173,8 @@ export interface StateTaxYear {
   readonly federalBusinessDeduction?: { readonly throughIncome: ByReturn<Dollars> }
   /** A child tax credit as a share of the state's own earned income credit, where a child is younger than this; paid out. */
   readonly youngChildCredit?: { readonly share: Share; readonly childUnderAge: Years }
+  /** What two with income owe less on a joint return, as the lower income passes through the low brackets by itself. */
+  readonly spouseCredit?: { readonly most: Dollars; readonly source: string }
   /** The share of the federal child tax credit, against tax, up to an income. */
   readonly childTaxCreditShare?: { readonly share: Share; readonly throughIncome: Dollars }
 }

@@ -8,7 +8,7 @@ export const virginia: StateLaw = {
       year: 2025,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/va/tax/income/rates.yaml',
       approximated:
-        'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again. Of two on a joint return, what is nobody’s by name counts as the head’s for the spouse tax adjustment, so tax may be up to $259 lower where most of it is such income.',
       wageTaxError: -0.0013,
       headOfHousehold: {
         source: 'policyengine-us gov/states/va/tax/income/deductions/standard.yaml (as of a single person)',
@@ -54,12 +54,13 @@ export const virginia: StateLaw = {
       },
       schedulesByStateIncome: true,
       earnedIncomeCreditShare: 0.2,
+      spouseCredit: { most: 259, source: 'Va. Code §58.1-324; Form 760, spouse tax adjustment worksheet' },
     },
     {
       year: 2026,
       source: 'policyengine-us 8914f89da054, parameters/gov/states/va/tax/income/rates.yaml',
       approximated:
-        'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again.',
+        'Brackets, deductions and exemptions were read; exclusions and credits beside them follow the rules of the state as generally known and were not read again. Of two on a joint return, what is nobody’s by name counts as the head’s for the spouse tax adjustment, so tax may be up to $259 lower where most of it is such income.',
       wageTaxError: -0.0013,
       headOfHousehold: {
         source: 'policyengine-us gov/states/va/tax/income/deductions/standard.yaml (as of a single person)',
@@ -105,6 +106,7 @@ export const virginia: StateLaw = {
       },
       schedulesByStateIncome: true,
       earnedIncomeCreditShare: 0.2,
+      spouseCredit: { most: 259, source: 'Va. Code §58.1-324; Form 760, spouse tax adjustment worksheet' },
     },
   ],
 }
