@@ -10,6 +10,7 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import { known } from '../../tax/tax-year.ts'
 import { aroundSeparate } from '../joint-return.ts'
 import type { StepDraft } from '../steps.ts'
+import { conversionPrice, runsOfYear } from './conversion-price.ts'
 import type { RothWork } from './work.ts'
 
 /** Whether pre-tax IRA money stands in the way of what this plan converts. */
@@ -21,19 +22,17 @@ export const isMovedInstead = (work: RothWork): boolean =>
   isInTheWay(work) && work.conversion !== undefined && work.conversion.amount.value <= work.pretaxIra.value
 
 /** What it costs to convert all that stands in IRAs, in place of the move. */
-function costOfAll({ sheet, pretaxIra, conversion, decision }: RothWork): Figure {
-  const costs = conversion?.costsOn(pretaxIra.value)
+function costOfAll(work: RothWork): Figure {
+  const { sheet, pretaxIra, income, conversion } = work
+  const price = conversion?.costsOn ?? conversionPrice(work, runsOfYear(work)).partsOf
+  const { tax, credit, savers } = price(pretaxIra.value)
   return sheet.computed(
     'clear.tax',
     'Tax if all that stands in IRAs is converted this year',
     'usd',
-    costs === undefined
-      ? 'pre-tax IRA money × what a Traditional dollar saves this year; what was taxed before is not taxed again'
-      : 'the tax of this year with the pre-tax IRA money as income − without it, and the credits that it takes; what was taxed before is not taxed again',
-    [pretaxIra, decision.now],
-    costs === undefined
-      ? Math.round(pretaxIra.value * decision.now.value)
-      : costs.tax + costs.credit + costs.savers,
+    'the tax of this year with the pre-tax IRA money as income − without it, and the credits that it takes; what was taxed before is not taxed again',
+    [pretaxIra, income],
+    tax + credit + savers,
   )
 }
 

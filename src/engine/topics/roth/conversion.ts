@@ -3,37 +3,28 @@
 import { shareOfYearOver, yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { type HouseholdTax, householdTax } from '../../tax/household-tax.ts'
+import type { HouseholdTax } from '../../tax/household-tax.ts'
 import { requiredMinimumDistribution } from '../../tax/required-minimum-distribution.ts'
 import { hasSaversMatch, saversMatch } from '../../tax/savers-match.ts'
-import type { TaxReturn } from '../../tax/tax-return.ts'
 import { type FilingStatus, known } from '../../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import { dollarsOf, hasEndedPay, isLeftWithout } from '../ended-pay.ts'
 import { creditAtLimit, creditAtLimitFigure, marketplaceIncome } from '../marketplace.ts'
-import { medicareSurcharge } from '../medicare-surcharge.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
-import {
-  type Conversion,
-  type ConversionCosts,
-  costFigures,
-  dearerPart,
-  wholeOf,
-} from './conversion-figures.ts'
+import { type Conversion, costFigures, dearerPart, wholeOf } from './conversion-figures.ts'
+import { conversionPrice, runsOfYear } from './conversion-price.ts'
 import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts'
 import { convertibleOf } from './convertible.ts'
-import { creditEdge, type Run } from './credit-edge.ts'
+import type { Run } from './credit-edge.ts'
 import type { DecidedWork } from './decided-work.ts'
 import { hasLessNextYear } from './end-of-spouse-pay.ts'
 import { nextReturn, withoutSaversCredit } from './lasting-return.ts'
 import { livingOf } from './living.ts'
 import { savingsLaterRate } from './outcomes.ts'
 import { saversContributions } from './savers-contributions.ts'
-import { reachableStep } from './savers-reach.ts'
 import type { TaxNow } from './tax-now.ts'
 import { withdrawnOf } from './withdrawn.ts'
-import { yearAsItEnds } from './year-as-it-ends.ts'
 import { returnWith } from './year-return.ts'
 
 /** Up to the top of the bracket that this income falls in, or of the last low one, with what of the deductions is unused. */
@@ -77,10 +68,6 @@ function requiredOf(basis: RothBasis, pretax: Dollars): Figure | undefined {
   )
 }
 
-/** What Medicare adds in the year that looks back at this income, for each who has it then. */
-const surcharges = ({ context, status, age, spouseAge }: RothBasis, agi: Dollars): Dollars =>
-  medicareSurcharge({ year: context.law.year, status, ages: [age.value, spouseAge?.value], agi })
-
 /** The saver's match of next year, which falls as income rises: what goes in by then is taken to be what goes in now. */
 function matchNext(basis: RothBasis, { least, statusAhead }: TaxNow, { tax }: Run): Dollars {
   if (!hasSaversMatch(yearOf(basis.context.today) + 1)) return 0
@@ -93,20 +80,14 @@ function matchNext(basis: RothBasis, { least, statusAhead }: TaxNow, { tax }: Ru
 
 /** A conversion that was asked for, or the one that a year without pay invites. */
 export function conversionOf(basis: DecidedWork): Conversion | undefined {
-  const { sheet, reader, context, state, now, later } = basis
+  const { sheet, reader, context, now, later } = basis
   const isSumTold = reader.told('conversionAnnual') !== undefined
   const isAsked = isSumTold || reader.told('considersConversion') === true
   if (later.pretaxToday <= 0 || (basis.contributes && !isAsked)) return undefined
   const convertible = convertibleOf(basis, later.pretaxToday)
   const savings = convertible?.most ?? reader.number('retirementSavings')
   const required = requiredOf(basis, later.pretaxToday)
-  // One income of the year for all that the plan says: with what goes in before tax until it ends.
-  const goesIn = basis.contributes ? yearAsItEnds(basis).places : now.least.places
-  const before = returnWith(basis, now.before, goesIn)
-  const taxOn = (paidOut: Dollars, of: TaxReturn = before, rothConversion: Dollars = 0): Run => {
-    const taxReturn = { ...of, iraDistributions: paidOut + rothConversion, rothConversion }
-    return { taxReturn, tax: householdTax({ law: context.law, state, taxReturn }) }
-  }
+  const taxOn = runsOfYear(basis)
   const paid = taxOn(0)
   const nextBefore = nextReturn(basis, withoutSaversCredit(returnWith(basis, now.before, now.least.places)))
   const withdrawn = withdrawnOf(basis, (paidOut) => taxOn(paidOut).tax.federal.agi)
@@ -125,33 +106,26 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
       'not named',
       'Nothing that was taken out of pre-tax savings earlier this year is counted: the income of this year before a conversion would show it.',
     )
-  const start = taxOn(drawn)
+  const price = conversionPrice(basis, taxOn, drawn)
+  const { start, edge } = price
   const income = start.tax.federal
   const asked = isSumTold ? reader.number('conversionAnnual') : undefined
-  const edge = creditEdge(basis, start)
   const room = lowBracketRoom(basis.context, basis.status, income)
   const all = Math.floor(
     Math.min(convertible?.most.value ?? later.pretaxToday, later.pretaxToday - drawnFromNow),
   )
   const overCredit = asked !== undefined && Math.min(asked.value, all) > edge.below ? asked : undefined
-  const costOf = ({ tax, taxReturn }: Run) =>
-    tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
-  const costFrom = (from: Run, to: Run) => costOf(to) - costOf(from) + edge.lostBetween(from, to)
-  // Beside a conversion a step of the saver's credit is out of reach that a few dollars more before tax would bring.
-  const stepGiven = reachableStep(basis)?.gained ?? 0
-  const costOn = (dollars: Dollars) =>
-    costFrom(start, taxOn(drawn, before, dollars)) + (dollars > 0 ? stepGiven : 0)
   const wanted = Math.floor(Math.min(all, asked?.value ?? room, edge.below))
   if (wanted <= 0) return undefined
   const isPastPenalty = basis.age.value >= known(context.limits.earlyWithdrawal).untilAge
   // Before the penalty ends cash has to last: what the months after the year will take pays no tax.
   const paysTax = isPastPenalty ? living?.left : living?.leftInAYear
-  const covered = paysTax === undefined ? wanted : mostWithin(paysTax, wanted, costOn)
+  const covered = paysTax === undefined ? wanted : mostWithin(paysTax, wanted, price.of)
   const isLimited = !isPastPenalty && asked === undefined && covered >= rules.leastConversion.value
   const rateOf = savingsLaterRate(basis, later)
   const laterRateOf = (converted: Dollars): Share =>
     rateOf({ decided: converted, others: later.pretaxToday - drawnFromNow - converted })
-  const cheap = (asked === undefined ? worthOfRoom : worthConverting)(wanted, laterRateOf(wanted), costOn)
+  const cheap = (asked === undefined ? worthOfRoom : worthConverting)(wanted, laterRateOf(wanted), price.of)
   const dollars = isLimited ? Math.min(covered, cheap) : cheap
   const isTaxUncovered = covered < dollars
   const amount = sheet.computed(
@@ -173,29 +147,13 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
     ],
     dollars,
   )
-  const healthAt = ({ tax, taxReturn }: Run) => now.healthOn(tax, taxReturn)
-  const costsOn = (of: Dollars): ConversionCosts => {
-    const run = taxOn(drawn, before, of)
-    const credit = Math.round(healthAt(run) - healthAt(start) + edge.lostBetween(start, run))
-    const savers = Math.round(
-      Math.max(0, start.tax.federal.saversCredit - run.tax.federal.saversCredit) + stepGiven,
-    )
-    return {
-      tax: Math.round(costOn(of)) - credit - savers,
-      credit,
-      savers,
-      surcharges: Math.round(
-        surcharges(basis, run.tax.federal.agi) - surcharges(basis, start.tax.federal.agi),
-      ),
-    }
-  }
-  const cost = costOn(dollars)
-  const converted = taxOn(drawn, before, dollars)
+  const cost = price.of(dollars)
+  const converted = price.with(dollars)
   const lost = edge.lostBetween(start, converted)
   const costs = costFigures(basis, {
     amount,
     required,
-    ...costsOn(dollars),
+    ...price.partsOf(dollars),
     creditAtLimit: lost > 0 ? creditAtLimitFigure(basis) : undefined,
   })
   const laterRate = laterRateOf(dollars)
@@ -206,7 +164,7 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   const startNext = taxOn(drawnAhead, nextBefore)
   const convertedNext = taxOn(drawnAhead, nextBefore, dollars)
   const costNext =
-    costFrom(startNext, convertedNext) +
+    price.between(startNext, convertedNext) +
     matchNext(basis, now, startNext) -
     matchNext(basis, now, convertedNext)
   const rateNow = atTenths(cost / dollars)
@@ -227,9 +185,9 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   return {
     amount,
     convertible,
-    costsOn,
+    costsOn: price.partsOf,
     laterRateOn: laterRateOf,
-    whole: isAllMore ? wholeOf(basis, savings, all, costOn(all)) : undefined,
+    whole: isAllMore ? wholeOf(basis, savings, all, price.of(all)) : undefined,
     creditAfter: edge.after(start, converted),
     overCredit:
       overCredit === undefined || cheap < wanted
@@ -239,7 +197,7 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
             worth: creditAtLimit(basis) > 0 ? creditAtLimitFigure(basis) : undefined,
           },
     dearer:
-      asked !== undefined && cheap < wanted ? dearerPart(basis, asked, amount, wanted, costOn) : undefined,
+      asked !== undefined && cheap < wanted ? dearerPart(basis, asked, amount, wanted, price.of) : undefined,
     required,
     ...costs,
     saversLeft: converted.tax.federal.saversCredit,
