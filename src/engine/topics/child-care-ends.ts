@@ -114,6 +114,13 @@ export function careEndsInWords(ends: readonly CareEnd[], then: Text): Text {
 
 const askEarly = 'Ask early what care after school costs near you, and plan again when a bill changes.'
 
+/** What growing children free of it, and what that goes by. */
+export function careFreedInWords(reader: FactReader, ends: readonly CareEnd[]): Text {
+  if (ends.length === 0) return nothing
+  const { school, alone, part } = careRules(reader)
+  return say`Of the ${reader.number('childcareMonthly')} that it costs today, growing children free about ${freedInWords(ends)}. Nobody told when it ends: it is taken to be full care until a child is ${school}, ${part} of that for care after school and in the holidays, and nothing from ${alone} on.`
+}
+
 /** Which months of a plan release it: all, all as far as a target takes it, or none. */
 const countedInWords = {
   all: `The months of this plan count on it. ${askEarly}`,
@@ -123,16 +130,13 @@ const countedInWords = {
 
 export function childCareEndsCheck(asked: Drafting, counted: keyof typeof countedInWords): Check[] {
   const ends = childCareEnds(asked)
-  const [first] = ends
-  if (first === undefined) return []
-  const { reader } = asked
-  const { school, alone, part } = careRules(reader)
+  if (ends.length === 0) return []
   return [
     check(
       'child-care-ends',
       counted === 'none' ? 'warn' : 'pass',
       'Child care will not cost this for ever',
-      say`Of the ${reader.number('childcareMonthly')} that it costs today, growing children free about ${freedInWords(ends)}. Nobody told when it ends: it is taken to be full care until a child is ${school}, ${part} of that for care after school and in the holidays, and nothing from ${alone} on. ${words(countedInWords[counted])}`,
+      say`${careFreedInWords(asked.reader, ends)} ${words(countedInWords[counted])}`,
     ),
   ]
 }

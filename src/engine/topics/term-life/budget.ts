@@ -10,6 +10,7 @@ import type { FilingStatus } from '../../tax/tax-year.ts'
 import { widowedStatus } from '../../tax/widowed-status.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
+import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
 import { costOfNewChild } from '../expecting.ts'
 import { stateRules } from '../state-notes.ts'
 import { loanInterestOn } from '../student-loan-interest.ts'
@@ -60,6 +61,8 @@ export interface FamilyBudget {
   readonly spending: Figure
   /** Child care that is paid today and goes on for whoever is left alone, a month: it is no part of the survivors' spending. */
   readonly childcare: Figure | undefined
+  /** When growing children free parts of it. */
+  readonly careEnds: readonly CareEnd[]
   /** A year of the survivors' spending, debts paid off. */
   readonly survivors: Figure
   /** A year of one adult alone, when the children are grown. */
@@ -193,6 +196,7 @@ export function familyBudget(
     keeps,
     childAgesIn,
     childcare,
+    careEnds: childcare === undefined ? [] : childCareEnds({ sheet, reader, context }),
     monthly: months,
     share,
     spending,

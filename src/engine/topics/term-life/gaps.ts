@@ -3,13 +3,13 @@
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { netPresentValue } from '../../math/present-value.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { SurvivorYear } from '../../tax/survivor-years.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { earnedBy, earnedBySpouse } from './after-tax.ts'
 import type { FamilyBudget } from './budget.ts'
+import { careYears } from './care-paid.ts'
 import type { Adult, Family } from './family.ts'
 import type { EndingPay, LastingPayIn } from './lasting-pay.ts'
 import { type SharedNeeds, yearsOfLife, yearsToRetirement } from './shared.ts'
@@ -37,12 +37,6 @@ const paidByAccounts = (sheet: Worksheet, spare: Figure, worth: Dollars, left: D
     Math.round(worth - left),
     digitsOfNeed,
   )
-
-/** Years until the youngest can be alone. */
-export function careYears({ children }: Family): number {
-  const youngest = Math.min(...children.map(({ age }) => age.value))
-  return Math.max(0, Math.ceil(rules.careUntilAge.value - youngest))
-}
 
 /** A child’s part of what Social Security pays is on no return of the parent. */
 const paidToChildren = (benefit: SurvivorYear | undefined): Dollars =>

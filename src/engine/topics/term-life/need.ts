@@ -10,10 +10,11 @@ import type { SurvivorYear } from '../../tax/survivor-years.ts'
 import type { Dollars } from '../../units.ts'
 import type { Drafting } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
+import { careAlone, carePaidIn, freedOf } from './care-paid.ts'
 import { gapsWithDebts } from './debts-borne.ts'
 import { homeDebtsPaidBySale, longestDebt, owedAfter } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
-import { careGaps, careYears, payGaps } from './gaps.ts'
+import { careGaps, payGaps } from './gaps.ts'
 import { payLeftForHome } from './home-record.ts'
 import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
 import type { SharedNeeds } from './shared.ts'
@@ -51,7 +52,7 @@ export interface Need {
   readonly spare: Figure | undefined
   readonly drawn: Figure | undefined
   readonly services: Figure | undefined
-  /** Care that whoever is left alone with the children pays for, a month, until the youngest can be alone. */
+  /** Care that whoever is left alone with the children pays for, a month of today, until the youngest can be alone. */
   readonly care: readonly Figure[]
   /** The survivor goes on paying the debts: own pay bears them, so that no cover has to pay them off. */
   readonly isDebtCarried: boolean
@@ -91,7 +92,8 @@ export function needOf(
         : socialSecurityOf({ ...p, ends }, survivor)
   const services = isHome ? p.reader.number('stayAtHomeServicesMonthly') : undefined
   const care = isHome ? [] : careAlone(p, survivor)
-  const carePaid = (year: number): Dollars => (year < careYears(family) ? sumOf(care) * monthsPerYear : 0)
+  const freed = freedOf(budget, care)
+  const carePaid = (year: number): Dollars => carePaidIn(p, care, year)
   const valueFrom = (flows: readonly Dollars[], from: number) =>
     // End of year: nothing falls due at the moment of death.
     netPresentValue({ cashFlows: [0, ...flows.slice(from)], rate: shared.discount.value })
@@ -121,9 +123,11 @@ export function needOf(
         ...[ends?.pension, ends?.goesOn, ends?.benefit].filter((one) => one !== undefined),
         ...(gaps.spare === undefined ? [] : [gaps.spare]),
         ...care,
+        ...freed.map((end) => end.freed),
         shared.supportYears,
         shared.discount,
       ]
+  const lessCare = freed.length === 0 ? '' : ', less what growing children free of it,'
   const support = (id: string, label: string, how: string, flows: readonly Dollars[]) =>
     sheet.computed(`support.${adult.id}${id}`, label, 'usd', how, inputs, Math.round(valueFrom(flows, 0)))
   const supportWith = support(
@@ -134,8 +138,8 @@ export function needOf(
       : ends !== undefined
         ? 'what would be missing each year of the survivor’s life on their own pension, pay and the larger Social Security benefit, discounted; from when neither would have worked any more, less what would be missing anyway; from when the survivor has stopped working, less what retirement accounts can spare; all after tax, on a joint return before the death and a single one after it'
         : isDebtCarried
-          ? 'each year’s spending, and care + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted'
-          : 'each year’s spending, and care that one alone has to pay for − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted',
+          ? `each year’s spending, and care${lessCare} + debt payments − the survivor’s take-home pay − Social Security, never below nothing, discounted`
+          : `each year’s spending, and care that one alone has to pay for${lessCare} − the survivor’s take-home pay, whose child tax credits end as the children grow − Social Security, never below nothing, discounted`,
     gaps.withBenefits,
   )
   const supportWithout = support(
@@ -264,25 +268,6 @@ function survivorOf({ family, reader, adult }: Parameters<typeof needOf>[0]): Ad
   return other?.id === 'partner' && reader.told('survivorIncome') !== undefined
     ? { ...other, pay: reader.number('survivorIncome') }
     : other
-}
-
-/**
- * Care that one parent alone pays for: all that the one at home did who goes to work then; where both work, what they pay
- * today and what comes on top because nobody shares it. Who says what the family would spend has counted what is paid
- * today; what comes on top is counted beside it where that was said too.
- */
-function careAlone(
-  { family, reader, adult, budget }: Parameters<typeof needOf>[0],
-  survivor: Adult | undefined,
-): readonly Figure[] {
-  if (survivor === undefined || survivor.pay.value === 0 || careYears(family) === 0) return []
-  if (survivor.isAtHome) return [reader.number('stayAtHomeServicesMonthly')]
-  if (adult.pay.value === 0) return []
-  const parts =
-    reader.told('survivorSpendingMonthly') === undefined
-      ? [budget.childcare, reader.number('careAloneMonthly')]
-      : [reader.some('careAloneMonthly')]
-  return parts.filter((part) => part !== undefined).filter(({ value }) => value > 0)
 }
 
 const inForce = (family: Family, adult: Adult, year: number): Dollars =>

@@ -25,9 +25,9 @@ test('care that is counted beside what those who stay spend is named, with its y
     smoker: false,
     debts: [{ kind: 'mortgage', balance: 380_000, rate: 0.0625, minPayment: 2_450 }],
   }).accountNotes.map(plainText)
-  // The youngest is 1, and can be alone at 13.
+  // The youngest is 1, and can be alone at 13. Of 750 for each child 67% is free at school, at 5, and the rest at 13.
   expect(notes).toContain(
-    'Care of the children is counted on top for 12 years: the $1,500 a month that you pay for child care and $900 a month more that one parent alone has to pay for.',
+    'Care of the children is counted on top for 12 years: the $1,500 a month that you pay for child care and $900 a month more that one parent alone has to pay for. Of the $1,500 a month that it costs today, growing children free about $502 a month from Sep 2027 on, $503 a month more from Sep 2030 on, $248 a month more from Sep 2035 on and $247 a month more from Sep 2038 on. Nobody told when it ends: it is taken to be full care until a child is 5, 33% of that for care after school and in the holidays, and nothing from 13 on.',
   )
 })
 

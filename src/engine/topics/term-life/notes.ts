@@ -4,9 +4,10 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { isCommunityPropertyState } from '../../tax/community-property.ts'
 import { distributionRules } from '../../tax/life-tables.ts'
+import { careFreedInWords } from '../child-care-ends.ts'
 import { costOfNewChild } from '../expecting.ts'
+import { careYears, freedOf } from './care-paid.ts'
 import type { Family } from './family.ts'
-import { careYears } from './gaps.ts'
 import { payAheadNote } from './pay-ahead.ts'
 import { whyMoreLater } from './policies-in-force.ts'
 import type { TermLifeWork } from './work.ts'
@@ -70,7 +71,10 @@ function careNote({ sheet, reader, family, budget, needs }: TermLifeWork): Text 
   const parts = [...paid, ...more.map((one) => say`${one} more that one parent alone has to pay for`)]
   return parts.length === 0
     ? nothing
-    : say`Care of the children is counted on top for ${years}: ${listed(parts)}.`
+    : join([
+        say`Care of the children is counted on top for ${years}: ${listed(parts)}.`,
+        careFreedInWords(reader, freedOf(budget, alone.care)),
+      ])
 }
 
 /** A cost that was told beside what the family would spend: nobody said whether that holds it. */

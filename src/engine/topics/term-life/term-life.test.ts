@@ -353,7 +353,7 @@ test('pay that does not bear the payments by itself is not said to, whatever Soc
   expect(figure(tight, 'need.partner')).toBeGreaterThan(410_000)
 })
 
-// 750 a month of care for a newborn, 13 years at 2%: 9,000 × 11.3484 = 102,135; 600 more: 81,708.
+// 600 a month more of care for a newborn, 13 years at 2%: 7,200 × 11.3484 = 81,708.
 test('care costs a parent alone no less than both, and ends when the youngest can be alone', () => {
   const couple: Household = {
     maritalStatus: 'married',
@@ -373,7 +373,7 @@ test('care costs a parent alone no less than both, and ends when the youngest ca
   const annuity = (1 - 1.02 ** -13) / 0.02
   const none = support({ ...couple, careAloneMonthly: 0 })
   expect(support(couple) - none).toBeCloseTo(7_200 * annuity, -1)
-  // (6,000 − 750) × 12 × 80% = 50,400 instead of 57,600, and 9,000 of care for 13 years.
+  // (6,000 − 750) × 12 × 80% = 50,400 instead of 57,600, and the care beside it.
   expect(figure(couple, 'survivors.spending')).toBe(50_400)
   expect(figure({ ...couple, survivorSpendingMonthly: 4_000 }, 'careAloneMonthly')).toBeUndefined()
   // Said as well, it is counted beside what the family would spend: 400 × 12 for 13 years.
