@@ -42,6 +42,7 @@ import { bridgeChecks } from './bridge-words.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { cliffChecks } from './cliffs.ts'
 import { isHeldAboveFloor, keepsCredit } from './deducted.ts'
+import { downPaymentCheck } from './down-payment-words.ts'
 import { isForChildren } from './for-children.ts'
 import { childrenCheck } from './for-children-steps.ts'
 import { heldLoansCheck } from './held-loans.ts'
@@ -80,6 +81,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...bridgeChecks(work),
     ...livedOnLaterCheck(work, outlook),
     ...nearPartCheck(work),
+    ...downPaymentCheck(work, outlook),
     ...foundationChecks(work),
     ...idleCheck(work),
     ...(work.isProtected

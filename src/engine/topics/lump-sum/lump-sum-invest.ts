@@ -25,6 +25,7 @@ import { lumpSumAlternatives, type Value } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
 import { isChildOnBenefits, isPlacedForBenefits } from './childs-benefits.ts'
+import { downPaymentInWords } from './down-payment-words.ts'
 import { drawnGap, drawnGapInWords } from './drawn-gap.ts'
 import { isForChildren } from './for-children.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
@@ -101,6 +102,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       order,
       fundFirst(work),
       words('You need it now, so it stays in cash: nothing could grow until then.'),
+      downPaymentInWords(work, outlook),
     ])
   if (outlook === undefined)
     return join([
@@ -113,6 +115,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       order,
       fundFirst(work),
       say`In ${horizon} it is worth about ${outlook.middle} in today’s dollars, whatever stocks do.`,
+      downPaymentInWords(work, outlook),
       ifFundIsThere(work),
     ])
   const floor = value.weak.value > 0 ? say`, and at least ${value.weak} in ${outlook.mostFutures}` : nothing
@@ -139,6 +142,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
   return join([
     order,
     say`The middle outcome for what is invested${words(work.unsettled !== undefined && placedIn(placements, 'rest') > 0 ? ', with what waits for it,' : '')} is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${middleDebtInWords(work)}`,
+    downPaymentInWords(work, outlook),
     there,
   ])
 }

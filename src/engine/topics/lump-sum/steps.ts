@@ -35,6 +35,7 @@ import { bridgeStep } from './bridge-words.ts'
 import { isChildOnBenefits, isPlacedForBenefits } from './childs-benefits.ts'
 import { childsBenefitsSteps } from './childs-benefits-steps.ts'
 import { costlyDebtSteps, middleDebtSteps } from './debt-steps.ts'
+import { downPaymentStep } from './down-payment-words.ts'
 import { drawnGapStep } from './drawn-gap.ts'
 import { childrenStep } from './for-children-steps.ts'
 import { gapBeforeAgeStep } from './gap-before-age.ts'
@@ -115,6 +116,7 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...accountSteps(work),
     investing(work),
     taxSale(work),
+    downPaymentStep(work, outlook),
     homePapers(work),
     yearly(work),
   ])
