@@ -59,6 +59,7 @@ import { nearPartCheck } from './near-part-check.ts'
 import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
+import { isOwnSavings } from './own-savings.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
 import { saversCreditOfSum } from './savers-credit.ts'
 import { sourceChecks } from './source-checks.ts'
@@ -377,13 +378,14 @@ function marketChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] 
                 ),
           ),
     )
-  if (amount.value > 0)
+  // What one saves bit by bit draws nobody, and what is kept in bills for its day is offered nothing.
+  if (amount.value > 0 && !(isOwnSavings(work) && reach === 'short'))
     found.push(
       check(
         'pitches',
         'warn',
         'Somebody will want to sell you something',
-        say`Annuities, whole life insurance, private deals and hot tips find people who have money. Sign nothing for a month. Hold no more than ${reader.rule('concentration', 'Most in one company', 'share', rules.concentrationMost)} in one company, and look up anyone who advises you on Investor.gov.`,
+        say`Annuities, whole life insurance, private deals and hot tips find people who have money.${words(isOwnSavings(work) ? '' : ' Sign nothing for a month.')} Hold no more than ${reader.rule('concentration', 'Most in one company', 'share', rules.concentrationMost)} in one company, and look up anyone who advises you on Investor.gov.`,
       ),
     )
   return found

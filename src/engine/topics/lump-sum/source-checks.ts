@@ -11,6 +11,7 @@ import { incomeCheck } from './income-checks.ts'
 import { whichStatesTaxHeirs } from './inheritance-tax.ts'
 import { inheritedChecks, refusal } from './inherited-checks.ts'
 import { taxedAs } from './money-tax.ts'
+import { isOwnSavings } from './own-savings.ts'
 import { ownershipCheck } from './ownership-check.ts'
 import { businessChecks, gainCheck } from './sale-checks.ts'
 import { isInShares, ownSharesCheck, sharesCheck } from './shares.ts'
@@ -83,6 +84,15 @@ function taxOnSource(work: LumpSumWork): Check[] {
         ),
       ]
     default:
+      if (isOwnSavings(work))
+        return [
+          check(
+            'source',
+            'pass',
+            'No tax is due on this money',
+            words('You saved it from income that was taxed before. Only what it earns from now on is taxed.'),
+          ),
+        ]
       return reader.told('moneySource') === undefined &&
         taxes.income.value > 0 &&
         amount.value > taxes.income.value

@@ -49,6 +49,7 @@ import { investFrom, isMourning } from './mourning.ts'
 import { nearPartStep } from './near-part-step.ts'
 import { onceSettled } from './once-settled.ts'
 import type { Outlook } from './outlook.ts'
+import { isOwnSavings } from './own-savings.ts'
 import { pastDueStep } from './past-due-step.ts'
 import { protectedSteps } from './protected-steps.ts'
 import { raiseEnds } from './raise-until-last-day.ts'
@@ -178,10 +179,15 @@ function park(work: LumpSumWork): StepDraft {
   const rushed = isLate ? ' but the late bills' : costlyDebts.some(isRollover) ? ' but the payday loan' : ''
   return {
     ...step,
+    ...(isOwnSavings(work) ? { keep: words('The statement of the account in which it lies now.') } : {}),
     title: say`Park the ${amount} while you decide`,
     why: say`It earns interest from the first day, and nothing${words(rushed)} has to be rushed.`,
     how: join([
-      words('An insured savings account or Treasury bills. Tell few people, sign nothing for a month.'),
+      words(
+        isOwnSavings(work)
+          ? 'An insured savings account at a market rate, or Treasury bills. If it is there already, leave it.'
+          : 'An insured savings account or Treasury bills. Tell few people, sign nothing for a month.',
+      ),
       apart === undefined
         ? nothing
         : say`Keep ${apart} of it and of your cash as the emergency fund, in an account of its own.`,
