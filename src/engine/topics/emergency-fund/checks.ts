@@ -293,7 +293,7 @@ function stageChecks(work: FundWork): Check[] {
         'warn',
         'What insurance should carry',
         words(
-          'A long stay in care or a fire is too large for any fund. Check home or renter’s insurance, and what your Medicare plan leaves to you.',
+          `A long stay in care or a fire is too large for any fund. Check ${reader.some('homeValue') === undefined ? 'home or renter’s' : 'home'} insurance, and what your Medicare plan leaves to you.`,
         ),
       ),
     ]

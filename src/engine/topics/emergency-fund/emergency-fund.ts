@@ -84,11 +84,15 @@ function accountNotes(work: FundWork): Text[] {
   ]
 }
 
+/** Told to have no partner. */
+const isAlone = (reader: FundWork['reader']): boolean =>
+  ['single', 'divorced', 'widowed'].includes(reader.told('maritalStatus') ?? '')
+
 function generalNotes(work: FundWork): Text[] {
   const { stage, gap, reader, sheet } = work
   return [
     words(
-      'Keep it apart from spending money, in an account with a name, and make sure that a partner can reach it.',
+      `Keep it apart from spending money, in an account with a name, and make sure that ${isAlone(reader) ? 'somebody you trust' : 'a partner'} can reach it.`,
     ),
     say`Stocks, crypto and long bonds are no place for it. ${savingsBondsInWords(sheet)} So they come last, if at all.`,
     say`Money that you put into a Roth IRA can come out again without tax. That is a last reserve, not a part of this fund. ${words(
@@ -109,7 +113,7 @@ function generalNotes(work: FundWork): Text[] {
       ? []
       : [
           words(
-            'Bills that come once in a while, such as car insurance or school, are not emergencies: save for them apart.',
+            `Bills that come once in a while, such as car insurance or ${stage === 'retired' ? 'gifts' : 'school'}, are not emergencies: save for them apart.`,
           ),
         ]),
     words(

@@ -389,11 +389,15 @@ function findForMatch(
   }
 }
 
-function yearly({ context }: FundWork): StepDraft {
+function yearly({ context, stage }: FundWork): StepDraft {
   return {
     id: 'review',
     title: words('Look at the target again'),
-    why: words('Rent, children and jobs change what a month costs.'),
+    why: words(
+      stage === 'retired'
+        ? 'Prices, health and the home change what a month costs.'
+        : 'Rent, children and jobs change what a month costs.',
+    ),
     how: words('Add up last month’s essentials and compare the rate that your account pays with others.'),
     due: addYears(context.today, 1),
     dueWhy: 'a year from today',
