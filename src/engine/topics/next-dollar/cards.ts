@@ -4,7 +4,7 @@ import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { CashWithoutPay } from '../cash-without-pay.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
@@ -205,7 +205,11 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
 
 function monthByMonth(work: DollarWork): Visualization {
   const { phases, sheet, monthly, debts } = work
-  const shown = phases.slice(0, rules.yearsShown.value)
+  const rows = phases.slice(0, rules.yearsShown.value)
+  const last = phases.at(-1)
+  // However many changes lie between, the reader sees where the money goes in the end.
+  const shown = last === undefined || rows.includes(last) ? rows : [...rows, last]
+  const isCut = shown.length < phases.length
   const refund = refundRow(work)
   return {
     id: 'months',
@@ -223,14 +227,17 @@ function monthByMonth(work: DollarWork): Visualization {
       supportInShort(work),
       roomByAgeInWords(work),
       hsaEndInWords(work),
+      isCut ? words('The last row comes later: what changes before it is left out here.') : nothing,
     ]),
     columns: [column('Until', false), column('Each month goes', false), column('In all', true)],
-    rows: shown.flatMap((phase, index) => {
-      const isLast = index === phases.length - 1
+    rows: shown.flatMap((phase) => {
+      const index = phases.indexOf(phase)
       const total = phase.row.reduce((sum, part) => sum + part, 0)
       const row = [
-        isLast && monthsOfPay(work) === undefined
-          ? words('From then on')
+        phase === last && monthsOfPay(work) === undefined
+          ? isCut
+            ? say`From ${monthDate(work, 'phase.last.from', 'First month of the last stretch', phase.from, [monthly])} on`
+            : words('From then on')
           : say`${monthDate(work, `phase.${index}.until`, 'Last month of a stretch', phase.until, [monthly])}`,
         eachMonth(work, index),
         say`${sheet.computed(`phase.${index}.total`, 'Dollars of a month in all', 'usd', 'the parts added up', [monthly], total)}`,
