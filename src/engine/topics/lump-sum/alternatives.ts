@@ -8,6 +8,7 @@ import { placedIn } from '../order-of-operations.ts'
 import { type Averaging, averagingOf, evidenceForAtOnce } from './averaging.ts'
 import { debtWays } from './debt-ways.ts'
 import { type Growth, growthOf } from './growth.ts'
+import { type HomeLoanAhead, homeLoanAhead } from './home-loan-ahead.ts'
 import { weighedDebts } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
@@ -25,6 +26,8 @@ export interface Value {
 export interface Comparison {
   readonly alternatives: Alternative[]
   readonly value: Value
+  /** Set where paying a home loan that the plan leaves to its payments is among the ways and ends ahead. */
+  readonly homeLoan: HomeLoanAhead | undefined
 }
 
 /** What the ledger counts, where debts are paid: else a plan that pays them seems to lose money. */
@@ -94,8 +97,10 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
     },
   ]
   const allIn = allInWay(work, growth, plan, free, ledger)
+  const homeLoans: HomeLoanAhead[] = []
   const others = [
-    ...debtWays(work).map(({ id, title, detail, way, debts }): Alternative => {
+    ...debtWays(work).map((debtWay, at): Alternative => {
+      const { id, title, detail, way, debts } = debtWay
       const [paid, cost] =
         work.isSpread && averaging !== undefined
           ? [spreadAs(work, averaging, way), [averaging.cost]]
@@ -105,14 +110,10 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
         ...cost,
         ...debts.flatMap(({ balance, rate }) => [balance, rate]),
       ])
-      return {
-        id,
-        kind: 'other',
-        title,
-        detail,
-        ledger: ledger(row),
-        difference: compared(work, id, row, plan),
-      }
+      const difference = compared(work, id, row, plan)
+      const ahead = homeLoanAhead(work, debtWay, plan, difference)
+      if (ahead !== undefined && at < rules.mostOtherWays.value) homeLoans.push(ahead)
+      return { id, kind: 'other', title, detail, ledger: ledger(row), difference: difference.inWords }
     }),
     ...(averaging === undefined || sliced === undefined || reach === 'short'
       ? []
@@ -123,7 +124,7 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
     ...(allIn !== undefined && hasRoom ? [allIn] : []),
     ...others.slice(0, rules.mostOtherWays.value),
   )
-  return { alternatives, value }
+  return { alternatives, value, homeLoan: homeLoans[0] }
 }
 
 /** A way whose money outside accounts waits as that of the plan does: else it would seem to win by the months that it does not wait. */
@@ -161,7 +162,7 @@ function allInWay(
         : 'The whole balance becomes income of one year.',
     ),
     ledger: ledger(row),
-    difference: compared(work, 'all-in', row, plan),
+    difference: compared(work, 'all-in', row, plan).inWords,
   }
 }
 

@@ -4,7 +4,7 @@
  * home has taken comes back only by a sale or a new loan.
  */
 import type { Alternative } from '../../plan.ts'
-import { join, listed, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { isCollegeNear, parentLoanCost } from '../college-soon.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { dollarsOver, type Need, type OrderStep, placedIn } from '../order-of-operations.ts'
@@ -158,13 +158,20 @@ function paidBefore(
 
 const wholeDetail = (reached: readonly DebtTerms[], cheapest: DebtTerms): Text =>
   reached.length === 1
-    ? say`It saves ${cheapest.rate} a year for certain, and frees its payment of ${cheapest.later?.payment ?? cheapest.minimum}, which is invested as it comes.`
+    ? say`It saves ${cheapest.rate} a year for certain${ifDeducted(cheapest)}, and frees its payment of ${cheapest.later?.payment ?? cheapest.minimum}, which is invested as it comes.`
     : say`It saves at least ${cheapest.rate} a year for certain, and frees their payments, which are invested as they come.`
 
-const partDetail = ({ rate, minimum, later }: DebtTerms): Text =>
-  later !== undefined
+const ifDeducted = ({ afterTax }: DebtTerms): Text =>
+  afterTax === undefined
+    ? nothing
+    : say`, or about ${afterTax} while its interest is deducted, which this ledger leaves out`
+
+const partDetail = (debt: DebtTerms): Text => {
+  const { rate, minimum, later } = debt
+  return later !== undefined
     ? say`It saves ${rate} a year for certain on what is not subsidized; the payment of ${later.payment}, which begins later, is smaller for it.`
-    : say`It saves at least ${rate} a year for certain; the payment of ${minimum} stays and ends sooner, and is invested from then on.`
+    : say`It saves at least ${rate} a year for certain${ifDeducted(debt)}; the payment of ${minimum} stays and ends sooner, and is invested from then on.`
+}
 
 /** The other way of what the plan pays. */
 function leftToRun(work: LumpSumWork, id: string, debts: readonly DebtTerms[]): DebtWay[] {

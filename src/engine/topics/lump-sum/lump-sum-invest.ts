@@ -21,7 +21,7 @@ import { reviewDay } from '../review-day.ts'
 import { isInterestTaxed } from '../state-rate.ts'
 import type { Topic } from '../topic.ts'
 import { butForWhatLapses } from './account-steps.ts'
-import { lumpSumAlternatives, type Value } from './alternatives.ts'
+import { type Comparison, lumpSumAlternatives } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
 import { isChildOnBenefits, isPlacedForBenefits } from './childs-benefits.ts'
@@ -31,6 +31,7 @@ import { isForChildren } from './for-children.ts'
 import { ifFundIsThere, listCashAsSum, withCashAsSum } from './fund-there.ts'
 import { gapBeforeAge, gapBeforeAgeInWords } from './gap-before-age.ts'
 import { heldLoansInWords } from './held-loans.ts'
+import { homeLoanAheadInWords } from './home-loan-ahead.ts'
 import { iraNote } from './ira-note.ts'
 import { lastingInWords, lastingOf } from './lasting.ts'
 import { livedOnLaterInWords } from './lived-on-later.ts'
@@ -82,7 +83,7 @@ function title(work: LumpSumWork): Text {
   return say`Invest ${amount} for the long run`
 }
 
-function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value): Text {
+function summary(work: LumpSumWork, outlook: Outlook | undefined, { value, homeLoan }: Comparison): Text {
   const { placements, horizon, reach, reader, amount } = work
   const example =
     reader.told('amount') === undefined
@@ -110,11 +111,13 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
       say`Nothing is left to invest yet, and that is a good use of the money.${nextDebtInWords(work)}`,
       ifFundIsThere(work),
     ])
+  const ofHome =
+    work.isProtected || isChildOnBenefits(reader) ? nothing : homeLoanAheadInWords(work, homeLoan)
   if (reach === 'short')
     return join([
       order,
       fundFirst(work),
-      say`In ${horizon} it is worth about ${outlook.middle} in today’s dollars, whatever stocks do.`,
+      say`In ${horizon} it is worth about ${outlook.middle} in today’s dollars, whatever stocks do.${ofHome}`,
       downPaymentInWords(work, outlook),
       ifFundIsThere(work),
     ])
@@ -141,7 +144,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, value: Value):
     ])
   return join([
     order,
-    say`The middle outcome for what is invested${words(work.unsettled !== undefined && placedIn(placements, 'rest') > 0 ? ', with what waits for it,' : '')} is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${middleDebtInWords(work)}`,
+    say`The middle outcome for what is invested${words(work.unsettled !== undefined && placedIn(placements, 'rest') > 0 ? ', with what waits for it,' : '')} is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${middleDebtInWords(work, homeLoan)}${ofHome}`,
     downPaymentInWords(work, outlook),
     there,
   ])
@@ -300,7 +303,7 @@ export const lumpSumInvest: Topic = {
     const allocations = allocationsOf(sheet, placements)
     const nextSteps = lumpSumSteps(work, outlook)
     const checks = lumpSumChecks(work, outlook)
-    const { alternatives, value } = lumpSumAlternatives(work, outlook)
+    const comparison = lumpSumAlternatives(work, outlook)
     const cards = [
       ...(work.isNow ? [] : mixCard(work, outlook)),
       ...(outlook === undefined ? [] : [projectionCard(work, outlook), metricsCard(work, outlook)]),
@@ -309,7 +312,7 @@ export const lumpSumInvest: Topic = {
       how: 'a year from today, or when the goal, your work or your family changes',
       day: addYears(context.today, 1),
     })
-    const text = join([jointFirst(work), summary(work, outlook, value)])
+    const text = join([jointFirst(work), summary(work, outlook, comparison)])
     const notes = accountNotes(work)
     const figures = sheet.figures()
     return {
@@ -332,7 +335,8 @@ export const lumpSumInvest: Topic = {
       figures,
       assumptions: reader.assumptions(),
       // Every other way would bring the money into a name in which it ends the benefits.
-      alternatives: work.isNow || work.isProtected || isChildOnBenefits(reader) ? [] : alternatives,
+      alternatives:
+        work.isNow || work.isProtected || isChildOnBenefits(reader) ? [] : comparison.alternatives,
       method:
         outlook === undefined
           ? words('Where each dollar goes is worked out exactly, in the order of operations.')

@@ -5,6 +5,7 @@ import { check } from '../check.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import type { DebtFigures } from '../debts.ts'
 import { costAfterTax } from '../home-loan-rate.ts'
+import type { HomeLoanAhead } from './home-loan-ahead.ts'
 import { heldAgainst } from './kept-return.ts'
 import { laterPaymentCheck, laterPaymentInWords } from './later-payment-words.ts'
 import { earnedBeside, isMostlyPaid, isOfHome, paidOn } from './middle-debts.ts'
@@ -27,11 +28,12 @@ const isLoan = (debt: DebtFigures): boolean => !isOfHome(debt)
 const closeTo = 0.005
 
 /** "Pay it off, or invest?": what the dearest debt that is left to its payments costs, beside what the mix may earn. */
-export const middleDebtInWords = (work: LumpSumWork): Text => {
+export const middleDebtInWords = (work: LumpSumWork, homeLoan: HomeLoanAhead | undefined): Text => {
   const { middleDebts, expected, reach, way, unsettled } = work
   if (unsettled !== undefined) return nothing
   // A home loan that the plan pays a part of is answered by that.
-  const isOpen = (one: DebtFigures) => isOfHome(one) && paidOn(way, one) === 0 && !isMortgageAnswered(work)
+  const isOpen = (one: DebtFigures) =>
+    isOfHome(one) && paidOn(way, one) === 0 && !isMortgageAnswered(work) && homeLoan === undefined
   const dear = dearLeft(work, isLoan) ?? dearLeft(work, isOpen)
   if (dear !== undefined)
     return say` Your ${dear.label} at ${dear.rate} costs more than this mix is expected to earn, ${expected}: paying it ahead is the other good choice.${laterPaymentInWords(work, dear)}`

@@ -170,7 +170,14 @@ export function differenceOf(
 }
 
 /** How a way ends against the plan, in the middle and in how many futures. */
-export function compared(work: LumpSumWork, id: string, row: Row, plan: Row): Text {
+export interface Difference {
+  readonly isMore: boolean
+  readonly gap: Figure
+  readonly ahead: Figure
+  readonly inWords: Text
+}
+
+export function compared(work: LumpSumWork, id: string, row: Row, plan: Row): Difference {
   const { sheet } = work
   const ahead = sheet.computed(
     `ahead.${id}`,
@@ -180,7 +187,7 @@ export function compared(work: LumpSumWork, id: string, row: Row, plan: Row): Te
     [row.middle, plan.middle],
     pairedOdds(plan.worth.length, (path) => (row.worth[path] ?? 0) > (plan.worth[path] ?? 0)).share,
   )
-  const more = row.middle.value >= plan.middle.value
+  const isMore = row.middle.value >= plan.middle.value
   const gap = sheet.computed(
     `gap.${id}`,
     'Difference of the middle outcomes',
@@ -194,7 +201,10 @@ export function compared(work: LumpSumWork, id: string, row: Row, plan: Row): Te
     row.cover.value < plan.cover.value
       ? say` It leaves ${row.cover} of costs in cash, so the next emergency means selling or borrowing.`
       : nothing
-  return more
-    ? say`${gap} more in the middle outcome; ahead in ${ahead} futures.${risk}`
-    : say`${gap} less in the middle outcome; ahead in ${ahead} futures.${risk}`
+  return {
+    isMore,
+    gap,
+    ahead,
+    inWords: say`${gap} ${words(isMore ? 'more' : 'less')} in the middle outcome; ahead in ${ahead} futures.${risk}`,
+  }
 }
