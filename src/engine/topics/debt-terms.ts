@@ -1,5 +1,6 @@
 /** A debt as the payoff arithmetic takes it, its promotion included. */
 import { monthsBetween } from '../calendar.ts'
+import { typicalRates } from '../fallbacks/typical-debts.ts'
 import type { DateFigure, Figure } from '../figure.ts'
 import type { Debt } from '../math/debt-payoff.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -7,7 +8,7 @@ import { say, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { type DebtFigures, revolvingMinimum, typicalRate, yearlyCost } from './debts.ts'
+import { type DebtFigures, revolvingMinimum, yearlyCost } from './debts.ts'
 
 export interface Promotion {
   readonly rate: Figure
@@ -66,7 +67,7 @@ export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: Calend
     kind === 'credit_card' && told.rate !== undefined && debt.rate.value < rules.lastingCardRate.value
   if (told.promoEnds === undefined && told.promoMonths === undefined && !isCheapCard) return debt
   const promoRate = told.promoRate ?? (isCheapCard ? debt.rate.value : 0)
-  const typical = typicalRate(kind)
+  const typical = typicalRates[kind]
   const rate =
     debt.rate.value > promoRate
       ? debt.rate

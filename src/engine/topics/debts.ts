@@ -2,7 +2,8 @@
 
 import type { FactReader } from '../fact-reader.ts'
 import { type Debt, type DebtKind, debtKinds, isFederalLoan, isOfOther } from '../facts/debts.ts'
-import type { Figure, Source } from '../figure.ts'
+import { typicalBalances, typicalMonthsLeft, typicalRates } from '../fallbacks/typical-debts.ts'
+import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { loanPayment } from '../math/loan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
@@ -10,7 +11,7 @@ import { join, orphansIn, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { lastingLaw } from '../tax/lasting-law.ts'
 import { smallLoanLaw } from '../tax/small-loan-law.ts'
-import type { Dollars, Months, Share } from '../units.ts'
+import type { Dollars, Share } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { asTheyStand } from './sued-over.ts'
 
@@ -27,75 +28,6 @@ export interface DebtFigures {
   /** What was said about it. */
   readonly told: Debt
 }
-
-const press = { title: 'Published averages of early 2026, collected with their dates in the assumptions' }
-
-/** What is assumed about a rate that was not told, by kind of debt. */
-const typicalRates: Record<DebtKind, { rate: number; why: string; source?: Source }> = {
-  credit_card: {
-    rate: 0.21,
-    why: 'About what cards charge on average. Yours stands on the statement.',
-    source: { title: 'Federal Reserve, G.19 consumer credit (order of magnitude)' },
-  },
-  auto: { rate: 0.075, why: 'An order of magnitude for a new car loan. Yours stands in the contract.' },
-  mortgage: { rate: 0.0611, why: 'About what long fixed-rate loans cost early this year.', source: press },
-  student_loan: { rate: 0.06, why: 'A middle figure for federal loans. Yours stands on studentaid.gov.' },
-  personal: { rate: 0.12, why: 'A middle figure for personal loans.' },
-  heloc: { rate: 0.085, why: 'A little above the prime rate.' },
-  tax: { rate: 0.07, why: 'A middle figure for interest on unpaid tax; penalties come on top.' },
-  medical: { rate: 0, why: 'Hospital bills usually carry no interest.' },
-  payday: {
-    rate: 3.9,
-    why: 'A payday loan charges a small fee for a few weeks, which comes to several times the loan in a year.',
-    source: {
-      title: 'Consumer Financial Protection Bureau, payday loans',
-      url: 'https://www.consumerfinance.gov',
-    },
-  },
-  pay_later: {
-    rate: 0,
-    why: 'Plans in a few payments carry no interest while each is on time; longer ones do. Yours stands in the app.',
-  },
-  plan_loan: {
-    rate: 0.08,
-    why: 'A little above the prime rate, paid to your own account. Yours stands on the plan’s website.',
-  },
-  family: { rate: 0, why: 'Taken to carry no interest. Put in what you agreed.' },
-  other: { rate: 0.1, why: 'A middle figure. Put in yours.' },
-}
-
-/** What is assumed to be owed where a debt was named without a sum. */
-const typicalBalances: Record<DebtKind, Dollars> = {
-  credit_card: 6_500,
-  auto: 20_000,
-  mortgage: 250_000,
-  student_loan: 35_000,
-  personal: 10_000,
-  heloc: 30_000,
-  tax: 5_000,
-  medical: 2_000,
-  payday: 500,
-  pay_later: 300,
-  plan_loan: 10_000,
-  family: 3_000,
-  other: 5_000,
-}
-
-/** Kinds that are repaid over a set time, and how long is assumed to be left. */
-const typicalMonthsLeft: Partial<Record<DebtKind, Months>> = {
-  auto: 48,
-  mortgage: 300,
-  student_loan: 120,
-  personal: 36,
-  plan_loan: 48,
-  family: 36,
-  // Hospitals spread a bill without interest over a few years.
-  medical: 36,
-  // Four payments, two weeks apart, or some months.
-  pay_later: 3,
-}
-/** How many months are taken to be left on a loan of which no payment was told; undefined for what has no set end. */
-export const assumedMonthsLeft = (kind: DebtKind): Months | undefined => typicalMonthsLeft[kind]
 
 const revolvingShare = 0.01
 const leastPayment: Dollars = 35
@@ -241,9 +173,6 @@ export const revolvingMinimum = (balance: Dollars, rate: number): Dollars =>
 export const exampleDebts: readonly Debt[] = [
   { kind: 'credit_card', balance: typicalBalances.credit_card, rate: typicalRates.credit_card.rate },
 ]
-
-/** The rate that is assumed for a kind of debt. */
-export const typicalRate = (kind: DebtKind) => typicalRates[kind]
 
 /** A loan from the own plan at work: its interest goes back to oneself, so no plan pays it faster. */
 export const isOwedToOneself = ({ kind }: { readonly kind?: DebtKind | undefined }): boolean =>

@@ -1,10 +1,11 @@
 /** What stands in for what was not said of a debt, listed with the other things that a plan assumes. */
 import type { FactReader } from '../fact-reader.ts'
+import { typicalMonthsLeft } from '../fallbacks/typical-debts.ts'
 import { type Figure, valueInWords } from '../figure.ts'
 import { plainText } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { DebtTerms } from './debt-terms.ts'
-import { assumedMonthsLeft, type DebtFigures } from './debts.ts'
+import type { DebtFigures } from './debts.ts'
 
 const isGuess = ({ origin }: Figure) => origin === 'assumed'
 const about = (figure: Figure) => `${isGuess(figure) ? 'about ' : ''}${figure.shown}`
@@ -12,7 +13,7 @@ const about = (figure: Figure) => `${isGuess(figure) ? 'about ' : ''}${figure.sh
 /** A payment that nobody told is that of a loan with so many years left. */
 function termOf({ kind, minimum }: DebtFigures): string {
   if (isGuess(minimum) && minimum.value === 0) return ' while you study'
-  const months = isGuess(minimum) ? assumedMonthsLeft(kind) : undefined
+  const months = isGuess(minimum) ? typicalMonthsLeft[kind] : undefined
   return months === undefined || months < monthsPerYear
     ? ''
     : `, as if ${valueInWords(months / monthsPerYear, 'years')} were left`
