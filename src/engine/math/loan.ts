@@ -15,6 +15,16 @@ export function loanPayment(p: { principal: Dollars; rate: AnnualRate; months: M
 }
 
 /**
+ * What a level payment repays in a number of months, unrounded: the loan that `loanPayment` gives this payment.
+ * @example loanPrincipal({ payment: 165, rate: 0.075, months: 48 }) // 6_824.13
+ * @example loanPrincipal({ payment: 100, rate: 0, months: 36 }) // 3_600
+ */
+export function loanPrincipal(p: { payment: Dollars; rate: AnnualRate; months: Months }): Dollars {
+  if (!(p.months > 0)) throw new RangeError(`loanPrincipal: months is ${p.months}, and must be above zero`)
+  return p.payment * annuityFactor({ rate: p.rate / 12, years: p.months })
+}
+
+/**
  * How many monthly payments repay a loan, the last one as small as it needs to be.
  * `undefined` when the payment does not cover the first month's interest, so the loan never ends.
  * @example monthsToPayOff({ principal: 150_000, rate: 0, payment: 5_000 }) // 30

@@ -3,6 +3,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import { type Debt, type DebtKind, debtKinds, isFederalLoan, isOfOther } from '../facts/debts.ts'
 import { typicalBalances, typicalMonthsLeft, typicalRates } from '../fallbacks/typical-debts.ts'
+import { balanceOfPayment, monthsOfPayment } from '../fallbacks/untold-balance.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { loanPayment } from '../math/loan.ts'
@@ -25,6 +26,8 @@ export interface DebtFigures {
   /** The rate after the deduction of its interest, where a home loan has it. */
   readonly afterTax?: Figure
   readonly minimum: Figure
+  /** Where only the payment was told: what the balance was worked out from. */
+  readonly balanceFrom?: { readonly payment: Figure; readonly timeLeft: Figure }
   /** What was said about it. */
   readonly told: Debt
 }
@@ -103,16 +106,6 @@ export function readDebts(
     const kind = debt.kind ?? 'other'
     const name = labels[index] ?? debtKinds[kind]
     const id = `debt.${index}`
-    const balance =
-      debt.balance === undefined
-        ? sheet.assumed(
-            `${id}.balance`,
-            `Owed on the ${name}`,
-            'usd',
-            typicalBalances[kind],
-            'You did not say how much. Put in what the statement says.',
-          )
-        : sheet.told('debts', `${id}.balance`, `Owed on the ${name}`, 'usd', middle(debt.balance))
     const typical = typicalRates[kind]
     const rate =
       debt.rate === undefined
@@ -125,15 +118,69 @@ export function readDebts(
             typical.source,
           )
         : sheet.told('debts', `${id}.rate`, `Rate of the ${name}`, 'rate', debt.rate)
-    const least = isDeferred(reader, debt) ? deferred : minimumOf(kind, balance.value, rate.value)
     const minimumLabel = `Minimum payment on the ${name}`
-    const minimum =
+    const payment =
       debt.minPayment === undefined || isUnpaidBill(debt)
-        ? sheet.assumed(`${id}.minimum`, minimumLabel, 'usd-per-month', least.value, least.why)
+        ? undefined
         : sheet.told('debts', `${id}.minimum`, minimumLabel, 'usd-per-month', middle(debt.minPayment))
-    return [{ id, kind, label: words(name), balance, rate, minimum, told: debt }]
+    const owed = owedOn({ sheet, reader }, debt, { id, name, rate, payment })
+    const { balance } = owed
+    const least = isDeferred(reader, debt) ? deferred : minimumOf(kind, balance.value, rate.value)
+    const minimum =
+      payment ?? sheet.assumed(`${id}.minimum`, minimumLabel, 'usd-per-month', least.value, least.why)
+    return [{ id, kind, label: words(name), ...owed, rate, minimum, told: debt }]
   })
 }
+
+/** What is owed: told, else what the told payment of a loan can carry, else what is usual. */
+function owedOn(
+  { sheet, reader }: { sheet: Worksheet; reader: FactReader },
+  debt: Debt,
+  { id, name, rate, payment }: { id: string; name: string; rate: Figure; payment: Figure | undefined },
+): Pick<DebtFigures, 'balance' | 'balanceFrom'> {
+  const label = `Owed on the ${name}`
+  if (debt.balance !== undefined)
+    return { balance: sheet.told('debts', `${id}.balance`, label, 'usd', middle(debt.balance)) }
+  const months = monthsOfPayment(debt, {
+    incomeDrivenPlan: reader.told('incomeDrivenPlan'),
+    publicServiceJob: reader.told('publicServiceJob'),
+    pslfPayments: reader.told('pslfPayments'),
+    incomePlanPayments: reader.told('incomePlanPayments'),
+    inSchool: reader.told('inSchool'),
+  })
+  if (months === undefined || payment === undefined)
+    return {
+      balance: sheet.assumed(
+        `${id}.balance`,
+        label,
+        'usd',
+        typicalBalances[debt.kind ?? 'other'],
+        'You did not say how much. Put in what the statement says.',
+      ),
+    }
+  const timeLeft = sheet.assumed(
+    `${id}.time-left`,
+    `Time left on the ${name}`,
+    'years',
+    months / monthsPerYear,
+    'About what such a loan usually has left. Yours stands in the contract.',
+  )
+  return {
+    balance: sheet.computed(
+      `${id}.balance`,
+      label,
+      'usd',
+      'you did not say how much: what the payment repays at this rate in that time, rounded',
+      [payment, rate, timeLeft],
+      balanceOfPayment({ payment: payment.value, rate: rate.value, months }),
+    ),
+    balanceFrom: { payment, timeLeft },
+  }
+}
+
+/** Whether the balance was not told. */
+export const isBalanceTaken = ({ balance, balanceFrom }: DebtFigures): boolean =>
+  balance.origin === 'assumed' || balanceFrom !== undefined
 
 /** A federal loan of one's own asks for nothing while its borrower studies; where something is paid on it, that was told. */
 const isDeferred = (reader: FactReader, debt: Debt): boolean =>

@@ -5,10 +5,17 @@ import { type Figure, valueInWords } from '../figure.ts'
 import { plainText } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { DebtTerms } from './debt-terms.ts'
-import type { DebtFigures } from './debts.ts'
+import { type DebtFigures, isBalanceTaken } from './debts.ts'
 
 const isGuess = ({ origin }: Figure) => origin === 'assumed'
 const about = (figure: Figure) => `${isGuess(figure) ? 'about ' : ''}${figure.shown}`
+
+const balanceOf = (debt: DebtFigures): string => {
+  const { balance, balanceFrom } = debt
+  if (!isBalanceTaken(debt)) return balance.shown
+  const how = balanceFrom === undefined ? '' : ` (what its payment repays in ${balanceFrom.timeLeft.shown})`
+  return `about ${balance.shown}${how}`
+}
 
 /** A payment that nobody told is that of a loan with so many years left. */
 function termOf({ kind, minimum }: DebtFigures): string {
@@ -31,12 +38,12 @@ export function listFilledIn(
   debts: readonly DebtFigures[],
   paid: readonly DebtTerms[] = debts,
 ): void {
-  if (!paid.some(({ balance, rate, minimum }) => [balance, rate, minimum].some(isGuess))) return
+  if (!paid.some((one) => isBalanceTaken(one) || [one.rate, one.minimum].some(isGuess))) return
   const inWords = debts.map((one) => {
     const found = paid.find(({ id }) => id === one.id)
-    const { label, balance } = found ?? one
+    const shown = found ?? one
     const least = found === undefined ? '' : `, minimum payment ${about(found.minimum)}${termOf(found)}`
-    return `${plainText(label)}: ${about(balance)} at ${rateOf(found ?? one)}${least}`
+    return `${plainText(shown.label)}: ${balanceOf(shown)} at ${rateOf(shown)}${least}`
   })
   reader.filledIn(
     'debts',

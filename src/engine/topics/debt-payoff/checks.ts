@@ -40,6 +40,7 @@ import { leadsWithLate } from './secured-late-words.ts'
 import { signedForChecks } from './signed-for.ts'
 import { supportEndsChecks } from './support-ends.ts'
 import { isTaxLed } from './tax-debt.ts'
+import { untoldBalanceCheck } from './untold-balance-check.ts'
 import type { DebtWork } from './work.ts'
 
 export function debtChecks(work: DebtWork): Check[] {
@@ -66,6 +67,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...(work.stage === 'shortfall' ? [helpCheck] : []),
     ...beyondBenefitsCheck(work),
     ...garnishmentChecks(work),
+    ...untoldBalanceCheck(work),
     ...growthChecks(work),
     ...promotionChecks(work),
     ...loadChecks(work),

@@ -3,6 +3,7 @@
 import type { DateFigure, Figure } from '../../figure.ts'
 import { join, listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { isBalanceTaken } from '../debts.ts'
 import { easedLoansInWords } from '../loans-without-pay.ts'
 import { lostJobInWords } from '../out-of-work-steps.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
@@ -223,7 +224,7 @@ function hold(work: DebtWork): Text {
 
 /** The balances that were not told. */
 function unsaid(debts: DebtWork['debts']): Text {
-  const missing = debts.filter(({ balance }) => balance.origin === 'assumed')
+  const missing = debts.filter(isBalanceTaken)
   if (missing.length === debts.length) return words('how much you owe')
   return say`what is left on ${listed(missing.map(({ label }) => say`the ${label}`))}`
 }
@@ -238,7 +239,7 @@ function payoff(work: DebtWork): Text {
   const owes =
     household.debts === undefined
       ? say`As an example, take ${owed} owed on a card at ${first.rate}; tell your own debts and the plan follows.`
-      : debts.some(({ balance }) => balance.origin === 'assumed')
+      : debts.some(isBalanceTaken)
         ? say`You did not say ${unsaid(debts)}, so take ${owed} in all at first; tell your own balances and the plan follows.`
         : debts.length === 1
           ? say`You owe ${owed} on the ${first.label}${rateWords(first)}.`
