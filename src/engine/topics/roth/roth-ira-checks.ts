@@ -3,7 +3,6 @@ import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { known } from '../../tax/tax-year.ts'
-import { taxableConversion } from '../../tax/taxable-conversion.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { jointInWords, jointReturn } from '../joint-return.ts'
@@ -11,6 +10,7 @@ import { sourceOf } from '../tax-picture.ts'
 import { otherwiseInWords, restInWords } from './clear-iras.ts'
 import { canConvert, isSpouseCoveredAtWork, roomsOfThisYear } from './ira-rooms.ts'
 import { planRoom } from './plan-room.ts'
+import { iraLimitAt, proRataOf } from './pro-rata.ts'
 import { incomeAtLimit, incomeOfThisYear, limitYears, limitYearsCheck } from './roth-limit-years.ts'
 import type { RothWork } from './work.ts'
 
@@ -163,33 +163,12 @@ const isUntoldApart = (work: RothWork): boolean =>
 
 /** A conversion takes its share of all pre-tax IRA money. */
 export function proRata(work: RothWork): Check[] {
-  const { sheet, pretaxIra, afterTaxIra, places, context, hasPlan, conversion } = work
+  const { pretaxIra, afterTaxIra, places, hasPlan, conversion } = work
   if (pretaxIra.value <= 0) return []
   // Whoever is told to convert that very money is not warned of its tax a second time.
   if (places.iraConversion === 0 && conversion?.verdict === 'convert') return []
-  const ira = known(context.limits.ira)
-  const limit = ira.limit + (work.age.value >= ira.catchUpFromAge ? ira.catchUp : 0)
-  const contributed = places.iraConversion > 0 ? places.iraConversion : limit
-  const amount = sheet.computed(
-    'pro-rata.amount',
-    'A contribution without deduction that is converted',
-    'usd',
-    places.iraConversion > 0 ? 'as in this plan' : 'the yearly limit, as an example',
-    [],
-    contributed,
-  )
-  const taxable = sheet.computed(
-    'pro-rata.taxable',
-    'Part of that conversion that would be taxed',
-    'usd',
-    `the conversion × pre-tax IRA money ÷ (pre-tax IRA money + ${afterTaxIra === undefined ? '' : 'what was put in without a deduction before + '}the contribution)`,
-    [amount, pretaxIra, ...(afterTaxIra === undefined ? [] : [afterTaxIra])],
-    taxableConversion({
-      converted: contributed,
-      basis: contributed + (afterTaxIra?.value ?? 0),
-      iraBalances: pretaxIra.value + (afterTaxIra?.value ?? 0) + contributed,
-    }),
-  )
+  const limit = iraLimitAt(work)
+  const { amount, taxable } = proRataOf(work)
   const beside =
     afterTaxIra === undefined ? nothing : say` and ${afterTaxIra} that was put in without a deduction`
   // Whoever may put the whole limit into a Roth IRA directly has nothing to convert.

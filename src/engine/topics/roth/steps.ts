@@ -11,6 +11,7 @@ import { marketplaceLimitFigure } from '../marketplace.ts'
 import { lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { backdoorStep } from './backdoor-step.ts'
 import { convertAfterTax, isMovedInstead, moveIra } from './clear-iras.ts'
 import { areCheaper, type ConversionYear, conversionYearSteps } from './conversion-years.ts'
 import { askForIt, formsOfIt } from './convertible.ts'
@@ -50,6 +51,7 @@ export function rothSteps(
     convertAfterTax(work),
     openIra(work, parts),
     fundIra(work, parts),
+    backdoorStep(work),
     investSaving(work),
     ...returns(work),
     ...(work.contributes ? [...separateSteps(work), ...jointSteps(work)] : []),

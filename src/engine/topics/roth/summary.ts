@@ -7,6 +7,7 @@ import { jointFirst } from '../joint-return.ts'
 import { lateFirstInWords } from '../late-first.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
+import { backdoorInShort } from './backdoor-step.ts'
 import { childrenInWords } from './children-words.ts'
 import { clearFirstInShort, isMovedInstead } from './clear-iras.ts'
 import { insteadInWords } from './conversion-ahead.ts'
@@ -151,6 +152,7 @@ export function rothSummary(
     switchCostInWords(work),
     match,
     worth,
+    backdoorInShort(work),
     lateChangeInWords(work),
     aheadInWords(work),
     loanPart,

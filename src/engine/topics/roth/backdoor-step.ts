@@ -1,0 +1,89 @@
+/** The Roth IRA that is left to whoever has filled the plan at work, where no return opens one directly. */
+import { yearOf } from '../../calendar.ts'
+import { links } from '../../links.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
+import { filingDay } from '../../tax/deadlines.ts'
+import { jointReturn } from '../joint-return.ts'
+import type { StepDraft } from '../steps.ts'
+import { sourceOf } from '../tax-picture.ts'
+import { otherwiseInWords } from './clear-iras.ts'
+import { namesDollars } from './contribution.ts'
+import { canConvert, roomsOfThisYear } from './ira-rooms.ts'
+import { contributionYear } from './ira-so-far.ts'
+import { limitReached } from './limit-reached.ts'
+import { iraLimitAt, proRataOf } from './pro-rata.ts'
+import type { RothWork } from './work.ts'
+
+/** A joint return may open it where two separate ones do not; without both pays nobody knows. */
+function isClosedJointly(work: RothWork): boolean {
+  const { status, reader } = work
+  if (status !== 'married_separate') return true
+  if (reader.told('income') === undefined || reader.told('spouseIncome') === undefined) return false
+  return (jointReturn(work)?.rothRoom.value ?? 0) === 0
+}
+
+/** Whether something else comes before dollars beyond the plan at work. */
+const isSomethingFirst = ({ isHeld, first, waits, late, costliest, lateChange }: RothWork): boolean =>
+  isHeld || [first, waits, late, costliest, lateChange].some((before) => before !== undefined)
+
+/** Whoever said whether they use it, or named the dollars to decide on, is answered by the plan itself. */
+function isLeftOpen(work: RothWork): boolean {
+  const { reader, contributes, hasPlan, places, now } = work
+  if (!contributes || !hasPlan || limitReached(work) !== 'full' || isSomethingFirst(work)) return false
+  if (reader.told('backdoorRoth') !== undefined || namesDollars(reader)) return false
+  const surplus = reader.told('monthlySurplus') === undefined ? undefined : reader.number('monthlySurplus')
+  if (surplus !== undefined && surplus.value <= 0) return false
+  const { iraRoth, iraConversion, iraTraditional } = places
+  if (iraRoth + iraConversion + iraTraditional > 0 || !canConvert(work)) return false
+  const { own } = roomsOfThisYear(work, now.before, places)
+  return own.rothRoom === 0 && own.room >= iraLimitAt(work) && isClosedJointly(work)
+}
+
+const limitOf = (work: RothWork) =>
+  work.sheet.law('backdoor.limit', 'Limit of an IRA', 'usd', {
+    value: iraLimitAt(work),
+    source: sourceOf(work.context.limits.ira),
+    note: 'With the catch-up from the age it starts at.',
+  })
+
+/** To stand in the answer. */
+export function backdoorInShort(work: RothWork): Text {
+  if (!isLeftOpen(work)) return nothing
+  const { pretaxIra } = work
+  return say`Beyond the plan at work a Roth IRA takes ${limitOf(work)} more a year, by a contribution that is converted (the backdoor)${pretaxIra.value > 0 ? say`: the ${pretaxIra} of pre-tax IRA money has to move into the plan at work before` : nothing}.`
+}
+
+export function backdoorStep(work: RothWork): StepDraft | undefined {
+  if (!isLeftOpen(work)) return undefined
+  const { pretaxIra, context, reader } = work
+  const { amount, taxable } = proRataOf(work)
+  const year = contributionYear(work)
+  return {
+    id: 'backdoor',
+    title: say`If you can spare more, put up to ${limitOf(work)} into an IRA for ${year} and convert it`,
+    why: words(
+      work.status === 'married_separate'
+        ? 'The plan at work is full, and no return opens a Roth IRA directly: what is put in without a deduction may be converted at any income.'
+        : 'The plan at work is full, and at your income a Roth IRA takes nothing directly: what is put in without a deduction may be converted at any income.',
+    ),
+    how: join([
+      pretaxIra.value > 0
+        ? say`First have the ${pretaxIra} of pre-tax IRA money sent into the plan at work, by the last day of the year of the conversion: beside it ${taxable} of ${amount} would be taxed.`
+        : nothing,
+      words(
+        `${pretaxIra.value > 0 ? 'Then put' : 'Put'} the money into a traditional IRA as cash, ask for the conversion to a Roth IRA a few days later, and file Form 8606 with the return.`,
+      ),
+      pretaxIra.value > 0 ? say`If the plan does not take it in, ${otherwiseInWords(work)}.` : nothing,
+      words(
+        reader.told('maritalStatus') === 'married'
+          ? 'Your spouse can do the same in an IRA of their own.'
+          : '',
+      ),
+    ]),
+    due: filingDay(yearOf(context.today)),
+    dueWhy: 'the filing day, the last day for contributions of the tax year',
+    minutes: 60,
+    link: links.iraForm,
+    keep: words('Form 8606 of every year, and Form 5498.'),
+  }
+}
