@@ -229,6 +229,9 @@ const gapOf = ({ sheet }: RothWork, id: string, row: Row, plan: Row): Figure =>
     digits,
   )
 
+/** Less than a dollar: both end alike. */
+const isNothing = (gap: Figure): boolean => Math.round(gap.value) === 0
+
 interface OtherWay {
   readonly course: Course
   readonly row: Row
@@ -239,6 +242,7 @@ function aheadOf(work: RothWork, others: readonly OtherWay[], plan: Row): AheadW
   const [best] = [...others].sort((a, b) => b.row.middle.value - a.row.middle.value)
   if (best === undefined || best.row.middle.value <= plan.middle.value) return undefined
   const gap = gapOf(work, best.course.id, best.row, plan)
+  if (isNothing(gap)) return undefined
   return {
     id: best.course.id,
     title: best.course.title,
@@ -303,6 +307,7 @@ function differs(work: RothWork, worth: Worth, id: string, row: Row, plan: Row):
     ahead.value !== evenOdds && ahead.value > evenOdds === isBehind
       ? words(' The middle and the count point apart, so these ways are about alike.')
       : nothing
+  if (isNothing(gap)) return say`As much in the middle outcome; the plan ends ahead in ${ahead} futures.`
   return isBehind
     ? say`${gap} more in the middle outcome; the plan ends ahead in ${ahead} futures.${opposite}`
     : say`${gap} less in the middle outcome; the plan ends ahead in ${ahead} futures.${opposite}`

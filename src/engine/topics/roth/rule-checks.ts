@@ -90,18 +90,6 @@ function largerCatchUp({ sheet, context, age }: Pick<RothWork, 'sheet' | 'contex
   return say` At ages ${from} through ${through} the catch-up is ${more} by this year’s law, where the plan offers it${age.value >= fromAge ? words(': use it while it lasts.') : words('.')}`
 }
 
-/** Whether the state of later taxes nothing of a pension or an IRA once work has ended, whatever the sum. */
-function leavesRetirementUntaxed({ laterState, later, context }: RothWork): boolean {
-  const year = laterState?.years.find((one) => one.year === context.law.year)
-  return (year?.exclusions ?? []).some(
-    ({ of, fromAge, untilAge, share, perPerson, perHousehold }) =>
-      of.includes('pension') &&
-      of.includes('ira') &&
-      fromAge <= later.endOfWork &&
-      [untilAge, share, perPerson, perHousehold].every((limit) => limit === undefined),
-  )
-}
-
 export function stateChecks(work: RothWork): Check[] {
   const { sheet, state, laterState, now, hasPlan, takesRoth, context } = work
   const gains = gainTaxText(sheet, state?.code, context.law.year)
@@ -120,11 +108,6 @@ export function stateChecks(work: RothWork): Check[] {
     ]
   const name = words(state.name)
   const own = stateContributionRules[state.code]
-  const untaxed = leavesRetirementUntaxed(work)
-    ? words(
-        `${laterState?.name ?? state.name} leaves what retirement accounts pay untaxed: a Traditional dollar owes it nothing later.`,
-      )
-    : nothing
   const hsa = own?.value.taxesHsa === true ? words('It does tax what goes into an HSA.') : nothing
   const moves = laterState !== undefined && laterState.code !== state.code
   const moving = moves
@@ -173,7 +156,6 @@ export function stateChecks(work: RothWork): Check[] {
         hasPlan || takesRoth || now.choice > 0
           ? say`A Traditional dollar saves about ${saved} of state tax, estimated from the state’s own brackets.`
           : words('Its tax is estimated from its own brackets.'),
-        untaxed,
         hsa,
         moving,
         exclusion,
