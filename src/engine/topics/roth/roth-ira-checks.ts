@@ -161,6 +161,10 @@ function openedBy(work: RothWork, agi: Figure): Text {
 const isUntoldApart = (work: RothWork): boolean =>
   !work.hasPlan && isSpouseCoveredAtWork(work) && work.reader.known('spouseHasWorkplacePlan') === undefined
 
+/** Dollars that save clearly more before tax than they cost later have no conversion to clear the way for. */
+const isDeductedInstead = ({ places, decision: { now, later, band } }: RothWork): boolean =>
+  places.iraTraditional > 0 && places.iraConversion === 0 && now.value - later.value > band.value
+
 /** A conversion takes its share of all pre-tax IRA money. */
 export function proRata(work: RothWork): Check[] {
   const { pretaxIra, afterTaxIra, places, hasPlan, conversion } = work
@@ -183,7 +187,7 @@ export function proRata(work: RothWork): Check[] {
         ? say`You need none as long as a Roth IRA is open to you directly. Should your income rise over that limit: with ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed, because all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${words(hasPlan ? 'Then ask first whether the plan at work takes that money in.' : 'Then leave the conversion, unless a plan at work takes that money in.')}`
         : hasPlan
           ? say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that pre-tax money into the plan at work first, if the plan takes it.${restInWords(work)} What counts is the balance on the last day of the year of the conversion.`
-          : say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Without a plan at work that takes the money in, ${otherwiseInWords(work)}.`,
+          : say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${isDeductedInstead(work) ? words('This plan needs none: what goes into the IRA is deducted, and saves more now than it is likely to cost later.') : say`Without a plan at work that takes the money in, ${otherwiseInWords(work)}.`}`,
     ),
   ]
 }

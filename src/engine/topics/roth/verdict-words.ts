@@ -6,6 +6,7 @@ import { belowFloorInWords, creditFloor } from '../marketplace-floor.ts'
 import { areRatesAlike, type Decision, isTowardRoth, type Lean } from './decision.ts'
 import { whenSaved } from './late-change.ts'
 import { keptUntil } from './pay-ahead-words.ts'
+import { proRataOf } from './pro-rata.ts'
 import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
 
@@ -82,6 +83,11 @@ function hedgedInWords(work: RothWork, behind: Figure | undefined): Text {
   return say`${speaks}, but kept up until ${keptUntil(work)}, all ${name} would end about ${behind} behind all ${other} in the middle outcome`
 }
 
+function isMostTaxed(work: RothWork): boolean {
+  const { amount, taxable } = proRataOf(work)
+  return taxable.value > amount.value - taxable.value
+}
+
 /** The answer itself; of a kind that is hedged, how far behind it would end. */
 export function verdictInWords(work: RothWork, behind: Figure | undefined): Text {
   const { decision, traditional, roth, sheet, now, contribution } = work
@@ -97,7 +103,7 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
     return traditional > 0
       ? work.places.planTraditional > 0
         ? say`${inTraditional} goes in as Traditional, because your plan at work takes nothing else.`
-        : say`${inTraditional} goes in as Traditional and saves about ${decision.now} in ${savedIn(now)} now: at your income a Roth IRA takes nothing directly, and ${work.pretaxIra} of pre-tax IRA money would make most of a conversion taxable.`
+        : say`${inTraditional} goes in as Traditional and saves about ${decision.now} in ${savedIn(now)} now: at your income a Roth IRA takes nothing directly, and ${work.pretaxIra} of pre-tax IRA money would make ${words(isMostTaxed(work) ? 'most' : 'a part')} of a conversion taxable.`
       : roth > 0
         ? say`${inRoth} goes in as Roth: at your income a Traditional IRA would save nothing.`
         : words('Nothing can be contributed with what is known.')
