@@ -41,6 +41,8 @@ const read = new Map<string, number>([
   ['waiverRevocationDays', 7],
   // Where IRC §6651(h) is quoted: half of 0.5% a month.
   ['latePaymentMonthlyShare', 0.0025],
+  // irs.gov, Topic 306.
+  ['estimatedTaxFloor', 1_000],
   // irs.gov, simple payment plans; ftb.ca.gov, personal payment plan terms and conditions.
   ['taxPlanMost', 50_000],
   ['taxPlanYears', 10],
