@@ -169,3 +169,12 @@ test('a Roth IRA that is there is not opened again beside a traditional one', ()
   expect(title()).toBe('Open a traditional and a Roth IRA at one place')
   expect(title(2_012)).toBe('Open a traditional IRA, if you have none')
 })
+
+test('an IRA that was named is not opened', () => {
+  const opens = (...accountType: string[]) =>
+    planOf({ ...split, accountType: ['401k', ...accountType] }).nextSteps.find(({ id }) => id === 'open-ira')
+  expect(plainText(opens()!.title)).toBe('Open a traditional and a Roth IRA at one place')
+  expect(plainText(opens('roth_ira')!.title)).toBe('Open a traditional IRA, if you have none')
+  expect(plainText(opens('traditional_ira')!.title)).toBe('Open a Roth IRA, if you have none')
+  expect(opens('roth_ira', 'traditional_ira')).toBeUndefined()
+})

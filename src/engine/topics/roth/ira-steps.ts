@@ -34,39 +34,43 @@ const iraKinds: readonly (readonly [string, string, readonly PlacedPart['place']
   ['converted', 'without a deduction, to be converted', ['iraConversion', 'spouseConversion']],
 ]
 
-/** Whoever fills a Roth IRA or puts money into one has it open. */
-const hasRothIra = ({ reader }: RothWork): boolean =>
-  isFilled(reader, 'ira') ||
-  reader.told('iraMonthly') !== undefined ||
-  reader.told('rothIraFirstYear') !== undefined
+const isNamed = ({ reader }: RothWork, kind: string): boolean =>
+  reader.told('accountType')?.includes(kind) === true
 
-export function openIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
+/** Whoever names a Roth IRA has it open, and whoever puts money into an IRA has one: of which kind, nobody said. */
+const hasRothIra = (work: RothWork): boolean =>
+  isNamed(work, 'roth_ira') || work.reader.told('rothIraFirstYear') !== undefined
+const fundsSomeIra = ({ reader }: RothWork): boolean =>
+  isFilled(reader, 'ira') || reader.told('iraMonthly') !== undefined
+
+/** The step to open what the plan puts money into and nobody said is there; none where all of it is. */
+export function openIra(work: RothWork): StepDraft | undefined {
   const { places } = work
   const isOfBoth = bothNames(work) !== undefined
-  if (hasRothIra(work) && !isOfBoth && places.iraTraditional + places.spouseTraditional === 0)
-    return undefined
-  if (!parts.some(({ place }) => iraPlaces.includes(place))) return undefined
-  const isRoth = places.iraRoth + places.spouseRoth > 0
-  const isDeducted = places.iraTraditional + places.spouseTraditional > 0
-  const isRothThere =
-    work.reader.told('rothIraFirstYear') !== undefined && places.spouseRoth + places.spouseConversion === 0
-  const needsBoth =
-    places.iraConversion + places.spouseConversion > 0 || (isRoth && isDeducted && !isRothThere)
+  // What was told is one's own: the IRA of a spouse is still to be opened.
+  const isSpouseIn = places.spouseRoth + places.spouseTraditional + places.spouseConversion > 0
+  const converted = places.iraConversion + places.spouseConversion
+  const needsTraditional = places.iraTraditional + places.spouseTraditional + converted > 0
+  const needsRoth = places.iraRoth + places.spouseRoth + converted > 0
+  const isRothThere = hasRothIra(work) || (!needsTraditional && fundsSomeIra(work))
+  const opensTraditional = needsTraditional && (isSpouseIn || !isNamed(work, 'traditional_ira'))
+  const opensRoth = needsRoth && (isSpouseIn || !isRothThere)
+  if (!opensRoth && !opensTraditional) return undefined
   return {
     id: 'open-ira',
-    title: needsBoth
-      ? words(
-          work.reader.told('backdoorRoth') === true
-            ? 'See that you have a traditional and a Roth IRA at one place'
-            : 'Open a traditional and a Roth IRA at one place',
-        )
-      : isRoth && !isRothThere
-        ? words('Open a Roth IRA, if you have none')
-        : words('Open a traditional IRA, if you have none'),
-    why:
-      needsBoth || (isRoth && !isRothThere)
-        ? words('Opening it early starts the clock of a Roth IRA, and leaves time before the deadline.')
-        : words('Opening it early leaves time before the deadline.'),
+    title:
+      opensRoth && opensTraditional
+        ? words(
+            work.reader.told('backdoorRoth') === true
+              ? 'See that you have a traditional and a Roth IRA at one place'
+              : 'Open a traditional and a Roth IRA at one place',
+          )
+        : opensRoth
+          ? words('Open a Roth IRA, if you have none')
+          : words('Open a traditional IRA, if you have none'),
+    why: opensRoth
+      ? words('Opening it early starts the clock of a Roth IRA, and leaves time before the deadline.')
+      : words('Opening it early leaves time before the deadline.'),
     how: words(
       isOfBoth
         ? 'An IRA has one owner, so each of you opens one. Choose a low-cost provider, name a beneficiary, and set up a monthly transfer into each.'
@@ -167,7 +171,7 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
           : say`See that ${total} is in IRAs for ${year}: ${listed(kinds)}`
         : converts
           ? say`Contribute ${total} for ${year} without a deduction, and convert it`
-          : hasRothIra(work)
+          : fundsSomeIra(work)
             ? say`See that ${total} is in the IRA${words(isOfTwo ? 's of both' : '')} for ${year}`
             : say`Put ${total} into the IRA for ${year}`,
     why: words('The room of a year is lost after its filing deadline.'),

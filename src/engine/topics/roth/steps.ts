@@ -49,7 +49,7 @@ export function rothSteps(
     excessStep(work),
     moveIra(work),
     convertAfterTax(work),
-    openIra(work, parts),
+    openIra(work),
     fundIra(work, parts),
     backdoorStep(work),
     investSaving(work),
