@@ -4,7 +4,6 @@ import type { PlanningRule } from '#engine/planning-rules.ts'
 export const rulesOfThumb = {
   housingShare: { value: 0.28, why: 'Lenders call this share of pay before tax a safe housing payment.' },
   rentShare: { value: 0.3, why: 'The usual line for rent as a share of pay before tax.' },
-  downShare: { value: 0.2, why: 'From this down payment on, lenders ask for no mortgage insurance.' },
   maintenance: { value: 0.01, why: 'A common yearly average over many years; old homes need more.' },
   stayYears: { value: 5, why: 'About how long it takes to earn back what buying and selling cost.' },
   loanShort: { value: 15, why: 'A common shorter mortgage.' },

@@ -7,6 +7,7 @@ import { debtsFallbacks } from './fallbacks/debts.ts'
 import { endedPayFallbacks } from './fallbacks/ended-pay.ts'
 import type { Fallbacks, Resolve } from './fallbacks/fallback.ts'
 import { healthFallbacks } from './fallbacks/health.ts'
+import { homeFallbacks } from './fallbacks/home.ts'
 import { lifeInsuranceFallbacks } from './fallbacks/life-insurance.ts'
 import { oldPlanFallbacks } from './fallbacks/old-plan.ts'
 import { peopleFallbacks } from './fallbacks/people.ts'
@@ -25,6 +26,7 @@ export const fallbacks: Fallbacks = {
   ...savingsFallbacks,
   ...debtsFallbacks,
   ...healthFallbacks,
+  ...homeFallbacks,
   ...retirementFallbacks,
   ...oldPlanFallbacks,
   ...lifeInsuranceFallbacks,

@@ -84,6 +84,7 @@ export const planningRules = {
     3,
     'A larger sum than this many months of costs is for buying a home, not for moving into one.',
   ),
+  downShare: rule(0.2, 'From this down payment on, lenders ask for no mortgage insurance.'),
   closingLeast: rule(0.02, 'The low end of what buyers pay at closing.'),
   closingMost: rule(0.05, 'The high end of what buyers pay at closing.'),
   retiredMonths: rule(12, 'A year of spending keeps you from selling in a bad market.'),

@@ -36,7 +36,7 @@ export const ruleReferences = {
   'rule.housing-share': ruleFigure('Housing payment of gross pay', 'share', rulesOfThumb.housingShare),
   'rule.debt-share': ruleFigure('All debt payments of gross pay', 'share', planningRules.paymentShareWarn),
   'rule.rent-share': ruleFigure('Rent of gross pay', 'share', rulesOfThumb.rentShare),
-  'rule.down-share': ruleFigure('Down payment without insurance', 'share', rulesOfThumb.downShare),
+  'rule.down-share': ruleFigure('Down payment without insurance', 'share', planningRules.downShare),
   'rule.closing-least': ruleFigure('Closing costs, least', 'share', planningRules.closingLeast),
   'rule.closing-most': ruleFigure('Closing costs, most', 'share', planningRules.closingMost),
   'rule.maintenance': ruleFigure('Upkeep of a home a year', 'share', rulesOfThumb.maintenance),

@@ -7,6 +7,7 @@ import { say, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Months } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { downPaymentWish } from './down-payment.ts'
 import type { DraftContext } from './topic.ts'
 
 /** What each is in a sentence. */
@@ -59,7 +60,12 @@ export function nearPartOf(
 ): NearPart | undefined {
   const goal = reader.told('nearGoal')
   if (goal === undefined) return undefined
-  const [sum, years] = [reader.number('nearGoalSum'), reader.number('nearGoalYears')]
+  const home =
+    goal === 'home' && reader.told('nearGoalSum') === undefined
+      ? downPaymentWish({ sheet, reader })
+      : undefined
+  const sum = home?.sum ?? reader.number('nearGoalSum')
+  const years = reader.number('nearGoalYears')
   if (sum.value <= 0) return undefined
   return {
     purpose: nearPurposes[goal],

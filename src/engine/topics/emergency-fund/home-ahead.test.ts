@@ -74,6 +74,15 @@ test('a home that is bought comes after the full fund, which moves no later by i
   expect(summaryOf(there)).toContain('Of the $20,000 for the home, $13,000 is there beside the fund.')
 })
 
+test('a price says what a home takes: by its told share, else by a usual one that is named as assumed', () => {
+  const priced: Household = { ...atParents, homePrice: 200_000, nearGoalYears: 3 }
+  // 10% of 200,000 is the 20,000 of above; 20% are 40,000.
+  expect(summaryOf({ ...priced, downPaymentRate: 0.1 })).toContain('The $20,000 for the home comes after')
+  expect(summaryOf({ ...priced, downPaymentRate: 0.1 })).not.toContain('assumed')
+  expect(summaryOf(priced)).toContain('The $40,000 for the home comes after the full fund')
+  expect(summaryOf(priced)).toContain('That is 20% of the price, which is assumed')
+})
+
 test('a home without a sum or a rent is asked for, and one in a time without pay waits', () => {
   const checkOf = (household: Household) =>
     plainText(planOf(household).checks.find(({ id }) => id === 'home')?.title ?? '')

@@ -2,6 +2,7 @@
 import { type Figure, sumOf } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Cushion } from '../cushion.ts'
+import { downPaymentWish, toldDownPayment, wantsHome } from '../down-payment.ts'
 import { type NeededBy, neededBy } from '../near-part.ts'
 import type { Drafting } from '../topic.ts'
 
@@ -11,6 +12,8 @@ export interface HomeAhead {
   readonly sum: Figure
   /** What the sum is made of where nobody told it. */
   readonly parts: { readonly rent: Figure; readonly deposit: Figure; readonly setUp: Figure } | undefined
+  /** The share of the price that it is, where that is assumed. */
+  readonly usualShare: Figure | undefined
   readonly by: NeededBy | undefined
   /** What cash holds of it today. */
   readonly fromCash: Figure
@@ -18,11 +21,7 @@ export interface HomeAhead {
   readonly beforeMove: Figure
 }
 
-type Wish = Pick<HomeAhead, 'sum' | 'parts' | 'isRented'>
-
-/** Whether a home is what was told to be saved for. */
-export const wantsHome = ({ reader }: Pick<Drafting, 'reader'>): boolean =>
-  reader.told('nearGoal') === 'home' || reader.told('goal') === 'home'
+type Wish = Pick<HomeAhead, 'sum' | 'parts' | 'isRented' | 'usualShare'>
 
 function usualMove({ sheet, reader }: Drafting): Wish | undefined {
   const rent = reader.some('monthlyRent')
@@ -44,6 +43,7 @@ function usualMove({ sheet, reader }: Drafting): Wish | undefined {
   const setUp = reader.rule('move.set-up', 'What a first home needs', 'usd', rules.moveSetUp)
   return {
     isRented: true,
+    usualShare: undefined,
     parts: { rent, deposit, setUp },
     sum: sheet.computed(
       'home.sum',
@@ -56,11 +56,14 @@ function usualMove({ sheet, reader }: Drafting): Wish | undefined {
   }
 }
 
-/** What was told for it; else the usual parts of a move, where the rent was told and no price. */
+/**
+ * What was told for it; else a usual share of a told price, or the usual parts of a move where the rent was told and no
+ * price.
+ */
 function wishOf(asked: Drafting, { essentials }: Pick<Cushion, 'essentials'>): Wish | undefined {
   const { reader } = asked
   const most = essentials.value * rules.moveMostMonths.value
-  const down = reader.some('downPayment')
+  const down = toldDownPayment(asked)?.sum
   const isBought = down !== undefined || reader.told('homePrice') !== undefined
   const amount = reader.some('amount')
   const near =
@@ -69,8 +72,11 @@ function wishOf(asked: Drafting, { essentials }: Pick<Cushion, 'essentials'>): W
   const ofMove = amount !== undefined && reader.told('moneySource') === undefined && amount.value <= most
   const told = down ?? near ?? (ofMove ? amount : undefined)
   if (told !== undefined && told.value > 0)
-    return { sum: told, parts: undefined, isRented: !isBought && told.value <= most }
-  return isBought || amount !== undefined ? undefined : usualMove(asked)
+    return { sum: told, parts: undefined, usualShare: undefined, isRented: !isBought && told.value <= most }
+  if (amount !== undefined) return undefined
+  if (!isBought) return usualMove(asked)
+  const wish = downPaymentWish(asked)
+  return wish && { sum: wish.sum, parts: undefined, usualShare: wish.share, isRented: false }
 }
 
 export function homeAhead(

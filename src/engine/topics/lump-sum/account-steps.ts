@@ -21,6 +21,7 @@ import { investFrom, isMourning } from './mourning.ts'
 import { ownPlanSteps } from './own-plan-steps.ts'
 import { raiseSteps } from './raise-steps.ts'
 import type { LumpSumWork } from './work.ts'
+import { yearOfRoom } from './year-of-room.ts'
 
 /** What is put into an account is hard to get back without pay, and the last day for it is months away. */
 const untilNear = ({ unsettled }: LumpSumWork): Text =>
@@ -100,14 +101,6 @@ function nextHealthRoom(work: LumpSumWork, deadline: CalendarDate): Text {
   return say` In January the room of ${next} opens too, and comes before more in the plan at work: have payroll put in about ${more} more, and make up for the smaller pay check from ${from}. Through payroll it saves Social Security and Medicare tax too, which a 401(k) does not.`
 }
 
-/** The year whose room is filled until its filing day. */
-const yearOfRoom = ({ sheet, context }: LumpSumWork, deadline: CalendarDate): Figure =>
-  sheet.law('room.year', 'Year that this contribution counts for', 'year', {
-    value: Math.min(context.law.year, yearOf(deadline)),
-    source: 'IRC §219(f)(3), §223(d)(4)(B)',
-    note: 'A contribution up to the filing deadline may count for the year before, if you say so.',
-  })
-
 /**
  * What does not wait while nothing is invested: each month without the match is lost, and the room of a year after its
  * filing day. To stand after what may wait; nothing where all of it may.
@@ -124,7 +117,7 @@ export function butForWhatLapses(work: LumpSumWork): Text {
   const lapses = reach === 'long' && accounts.length > 0 && deadline < investFrom(work).value
   const room = lapses
     ? [
-        say`the room of ${yearOfRoom(work, deadline)} in ${listed(accounts)}, which is lost after ${nextReturnDue(work)}: there it may stay cash`,
+        say`the room of ${yearOfRoom(work)} in ${listed(accounts)}, which is lost after ${nextReturnDue(work)}: there it may stay cash`,
       ]
     : []
   const both = [...match, ...room]
@@ -141,7 +134,7 @@ export function accountSteps(work: LumpSumWork): StepDraft[] {
     steps.push(...pretaxIraSteps(work, inTheWay))
   if (placedIn(placements, 'hsa', 'ira') === 0) return steps
   const deadline = nextFilingDay(context.today)
-  const year = yearOfRoom(work, deadline)
+  const year = yearOfRoom(work)
   steps.push(...healthStep(work, year, deadline))
   const iras = placements.filter(({ step }) => step === 'ira')
   if (iras.length > 0) {

@@ -5,8 +5,9 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { type StepDraft, within } from '../steps.ts'
-import { type DownPayment, downPaymentOf } from './down-payment.ts'
+import { type DownPayment, downPaymentOf, isForHome } from './down-payment.ts'
 import type { Outlook } from './outlook.ts'
+import { toldAs } from './told-month.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Whether what is told of each month closes the gap; undefined where nothing is missing, or no month was told. */
@@ -43,11 +44,9 @@ function ofTold(home: DownPayment): Text {
   return say`, ${words(isCovered(home) === true ? 'out of' : 'more than')} the ${told.month} that you ${words(toldAs[told.fact])}`
 }
 
-const toldAs = { monthlySurplus: 'can put aside', monthlyContribution: 'save already' } as const
-
 export function downPaymentCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   const home = downPaymentOf(work, outlook)
-  if (home === undefined) return []
+  if (home === undefined) return isForHome(work) && !tellsHome(work) ? [unpriced(work)] : []
   const { shortAll, short, over } = home
   const isThere = shortAll.value === 0
   const title = isThere
@@ -65,12 +64,32 @@ export function downPaymentCheck(work: LumpSumWork, outlook: Outlook | undefined
   ]
 }
 
-function takes(work: LumpSumWork, { price, sum, comesTo, rate, short }: DownPayment, part: Figure): Text {
+/** Whether anything was said of what it takes: who puts nothing down has said it. */
+const tellsHome = ({ reader }: LumpSumWork): boolean =>
+  reader.told('downPayment') !== undefined || reader.told('downPaymentRate') === 0
+
+/** A home of which no price is known: what to tell. */
+const unpriced = ({ isNow, neededBy }: LumpSumWork): Check =>
+  check(
+    'down-payment',
+    'warn',
+    'Is it enough for the home?',
+    say`Name its price and the share that you put down, or the down payment alone: then the plan says what is missing or left ${isNow ? words('today') : say`by ${neededBy}`}, closing costs included, and what a month has to bring.`,
+  )
+
+function takes(
+  work: LumpSumWork,
+  { price, share, sum, comesTo, rate, short }: DownPayment,
+  part: Figure,
+): Text {
   const { reader, isNow, neededBy } = work
-  const share = reader.some('downPaymentRate')
+  const usual =
+    share === undefined || reader.told('downPaymentRate') !== undefined
+      ? nothing
+      : say` You named no share, so ${share} is assumed: with less a lender asks for mortgage insurance, but some lend with much less down.`
   const what =
-    reader.told('downPayment') === undefined && share !== undefined && price !== undefined
-      ? say`${share} of ${price} is a down payment of ${sum}.`
+    share !== undefined && price !== undefined
+      ? say`${share} of ${price} is a down payment of ${sum}.${usual}`
       : say`The down payment takes ${sum}.`
   const against =
     part.value === 0

@@ -94,7 +94,27 @@ test('where nothing is left of a month, no step asks for it', () => {
   expect(detail).toContain('You said that nothing is left each month.')
 })
 
-test('without a home or a sum for it nothing is held against the money', () => {
-  expect(read({ homePrice: undefined, downPaymentRate: undefined }).status).toBeUndefined()
+test('without a home nothing is held against the money, and without a price it is said what to tell', () => {
   expect(read({ goal: 'general' }).status).toBeUndefined()
+  const { at, status, detail } = read({ homePrice: undefined, downPaymentRate: undefined })
+  expect(at('home.down-payment')).toBeUndefined()
+  expect([status, detail]).toEqual(['warn', expect.stringContaining('Name its price and the share')])
+  expect(read({ homePrice: undefined, downPaymentRate: undefined, downPayment: 0 }).status).toBeUndefined()
+})
+
+test('a price without a share is held against the share from which no mortgage insurance is asked for', () => {
+  // 20% of 380,000 is 76,000; less the 36,778 of above 39,222.
+  const { at, detail } = read({ downPaymentRate: undefined })
+  expect([at('home.down-payment'), at('home.short')]).toEqual([76_000, 39_222])
+  expect(detail).toContain('You named no share, so 20% is assumed')
+  expect(read({ downPaymentRate: 0.2 }).detail).not.toContain('assumed')
+})
+
+test('the price of a home that is the nearer purpose says how much of a sum waits for it', () => {
+  const near = (told: Household) =>
+    read({ ...told, amount: 90_000, goal: 'retirement', horizonYears: undefined, nearGoal: 'home' })
+  // 10% of 380,000; 20% where no share was told; a sum that was told for it stands.
+  expect(near({}).at('part.near-goal')).toBe(38_000)
+  expect(near({ downPaymentRate: undefined }).at('part.near-goal')).toBe(76_000)
+  expect(near({ nearGoalSum: 25_000 }).at('part.near-goal')).toBe(25_000)
 })

@@ -1,15 +1,14 @@
 /** A home that the sum is for, held against it: what its down payment takes, and what there is on the day on which it is bought. */
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import type { Months } from '../../units.ts'
+import { type DownPaymentWish, downPaymentWish } from '../down-payment.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import type { Outlook } from './outlook.ts'
+import { monthsUntil, type ToldMonth, toldMonth } from './told-month.ts'
 import type { LumpSumWork } from './work.ts'
 
-export interface DownPayment {
-  readonly price: Figure | undefined
-  readonly sum: Figure
+export interface DownPayment extends DownPaymentWish {
   /** What the part of the money for it comes to by then, in the dollars of that day. */
   readonly comesTo: Figure
   /** The rate at which it waits; undefined where it is needed now, or where a part is in stocks and nothing sure is earned. */
@@ -27,46 +26,7 @@ export interface DownPayment {
   /** What a month has to bring until then for all of it; undefined where nothing is missing, or no more than a month is left. */
   readonly monthly: Figure | undefined
   /** What is told to be left or saved each month, and all that it brings by then. */
-  readonly told: { readonly fact: MonthlyFact; readonly month: Figure; readonly brings: Figure } | undefined
-}
-
-type MonthlyFact = 'monthlySurplus' | 'monthlyContribution'
-
-/** What is told of it, or follows from the price and the share that were told. */
-function sumOf({ sheet, reader }: LumpSumWork): Pick<DownPayment, 'price' | 'sum'> | undefined {
-  const rate = reader.some('downPaymentRate')
-  const told = reader.some('downPayment')
-  const price = reader.some('homePrice')
-  if (told !== undefined)
-    return told.value <= 0
-      ? undefined
-      : {
-          sum: told,
-          price:
-            price ??
-            (rate === undefined || rate.value <= 0
-              ? undefined
-              : sheet.computed(
-                  'home.price',
-                  'Price of the home',
-                  'usd',
-                  'the down payment ÷ its share of the price',
-                  [told, rate],
-                  Math.round(told.value / rate.value),
-                )),
-        }
-  if (price === undefined || rate === undefined || price.value * rate.value <= 0) return undefined
-  return {
-    price,
-    sum: sheet.computed(
-      'home.down-payment',
-      'Down payment',
-      'usd',
-      'the price of the home × the share that you put down',
-      [price, rate],
-      Math.round(price.value * rate.value),
-    ),
-  }
+  readonly told: ToldMonth | undefined
 }
 
 /** Money that waits in bills earns their rate, less the tax of each year; what is partly in stocks is counted as it is. */
@@ -89,33 +49,16 @@ function grown(work: LumpSumWork, outlook: Outlook | undefined): Pick<DownPaymen
   }
 }
 
-function toldMonth(work: LumpSumWork, months: Months): DownPayment['told'] {
-  const { sheet, reader, horizon } = work
-  const fact = (['monthlySurplus', 'monthlyContribution'] as const).find(
-    (one) => reader.told(one) !== undefined,
-  )
-  if (fact === undefined || months <= 1) return undefined
-  const month = reader.number(fact)
-  return {
-    fact,
-    month,
-    brings: sheet.computed(
-      'home.brings',
-      'What is told of a month brings by then, without interest',
-      'usd',
-      'the dollars of a month × the months until it is needed',
-      [month, horizon],
-      Math.round(month.value * months),
-    ),
-  }
+/** Only of money that is all for a home within some years: what is further off is invested, and its price is not known. */
+export function isForHome({ reader, reach, invested, isProtected, inherited }: LumpSumWork): boolean {
+  if (reader.told('goal') !== 'home' || reach === 'long' || invested.value <= 0) return false
+  return !isProtected && !isChildOnBenefits(reader) && inherited === undefined
 }
 
-/** Only of money that is all for a home within some years: what is further off is invested, and its price is not known. */
 export function downPaymentOf(work: LumpSumWork, outlook: Outlook | undefined): DownPayment | undefined {
-  const { sheet, reader, reach, isNow, horizon, invested, isProtected, inherited } = work
-  if (reader.told('goal') !== 'home' || reach === 'long' || invested.value <= 0) return undefined
-  if (isProtected || isChildOnBenefits(reader) || inherited !== undefined) return undefined
-  const wish = sumOf(work)
+  const { sheet, reader, isNow, horizon } = work
+  if (!isForHome(work)) return undefined
+  const wish = downPaymentWish(work)
   if (wish === undefined) return undefined
   const { price, sum } = wish
   const { comesTo, rate } = grown(work, outlook)
@@ -146,10 +89,9 @@ export function downPaymentOf(work: LumpSumWork, outlook: Outlook | undefined): 
     [comesTo, ...takesMost],
     -beyondAll,
   )
-  const months = isNow ? 0 : Math.max(1, Math.round(horizon.value * monthsPerYear))
+  const months = isNow ? 0 : monthsUntil(work)
   return {
-    price,
-    sum,
+    ...wish,
     comesTo,
     rate,
     closing,
@@ -188,6 +130,6 @@ export function downPaymentOf(work: LumpSumWork, outlook: Outlook | undefined): 
             [shortAll, horizon],
             Math.ceil(shortAll.value / months),
           ),
-    told: toldMonth(work, months),
+    told: isNow ? undefined : toldMonth(work),
   }
 }

@@ -25,6 +25,7 @@ import { type Comparison, lumpSumAlternatives } from './alternatives.ts'
 import { metricsCard, mixCard, projectionCard, timelineCard } from './cards.ts'
 import { lumpSumChecks } from './checks.ts'
 import { isChildOnBenefits, isPlacedForBenefits } from './childs-benefits.ts'
+import { downPaymentOf } from './down-payment.ts'
 import { downPaymentInWords } from './down-payment-words.ts'
 import { drawnGap, drawnGapInWords } from './drawn-gap.ts'
 import { isForChildren } from './for-children.ts'
@@ -41,10 +42,12 @@ import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { ownCashInWords } from './own-cash.ts'
 import { requiredGap, requiredGapInWords } from './required-gap.ts'
+import { roomBesideGoal } from './room-beside-goal.ts'
 import { soldBesideInWords } from './sold-beside.ts'
 import { lumpSumSteps } from './steps.ts'
 import { isTaxOpen } from './tax-steps.ts'
 import { eachYearInWords, toComeInWords } from './to-come.ts'
+import { toldMonthInWords } from './told-month.ts'
 import { investedSteps } from './ways.ts'
 import { type LumpSumWork, lumpSumWork } from './work.ts'
 
@@ -145,7 +148,8 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, { value, homeL
   return join([
     order,
     say`The middle outcome for what is invested${words(work.unsettled !== undefined && placedIn(placements, 'rest') > 0 ? ', with what waits for it,' : '')} is ${outlook.middle} in ${horizon}, in today’s dollars; ${outlook.mostFutures} simulated futures end with at least ${outlook.weak}.${gain}${middleDebtInWords(work, homeLoan)}${ofHome}`,
-    downPaymentInWords(work, outlook),
+    // A home says itself what a month adds.
+    downPaymentOf(work, outlook) === undefined ? toldMonthInWords(work) : downPaymentInWords(work, outlook),
     there,
   ])
 }
@@ -209,6 +213,7 @@ function accountNotes(work: LumpSumWork): Text[] {
         ]
       : []),
     ...iraNote(work),
+    ...roomBesideGoal(work),
     ...(reach !== 'short'
       ? [
           words(

@@ -4,7 +4,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { monthDate } from '../month-date.ts'
-import type { Goal } from './goals.ts'
+import { type Goal, homeSum } from './goals.ts'
 import type { DollarWork } from './work.ts'
 
 export function goalChecks(work: DollarWork): Check[] {
@@ -12,7 +12,7 @@ export function goalChecks(work: DollarWork): Check[] {
   if (goals.length > 0) return goals.map((goal) => goalCheck(work, goal))
   const [goal, near] = [reader.told('goal'), reader.told('nearGoal')]
   if (work.stage === 'unemployed')
-    return reader.some('downPayment') !== undefined || reader.some('nearGoalSum') !== undefined
+    return homeSum(work) !== undefined || reader.some('nearGoalSum') !== undefined
       ? [
           check(
             'goal',
@@ -50,12 +50,13 @@ export function goalChecks(work: DollarWork): Check[] {
 }
 
 /** Told with a sum, and left out of the order because its day is far. */
-function isYearsAway({ reader }: DollarWork): boolean {
+function isYearsAway(work: DollarWork): boolean {
+  const { reader } = work
   const isFar = (years: 'horizonYears' | 'nearGoalYears') =>
     reader.told(years) !== undefined && reader.number(years).value >= rules.middleHorizon.value
   const isPartOfSum = reader.some('amount') !== undefined
   return (
-    (reader.some('downPayment') !== undefined && isFar('horizonYears')) ||
+    (homeSum(work) !== undefined && isFar('horizonYears')) ||
     (reader.some('nearGoalSum') !== undefined && !isPartOfSum && isFar('nearGoalYears'))
   )
 }

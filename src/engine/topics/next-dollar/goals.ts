@@ -2,6 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
+import { downPaymentWish, toldDownPayment } from '../down-payment.ts'
 import { type NeededBy, nearPurposes, neededBy, whereItWaits } from '../near-part.ts'
 import type { DollarBasis } from './basis.ts'
 import { spareCash } from './bridge-words.ts'
@@ -24,8 +25,15 @@ interface Wish extends Pick<Goal, 'id' | 'name'> {
   readonly years: Figure | undefined
 }
 
+/** A sum that was told for the home, or that may be there for it, is no reason to guess a share of its price. */
+export function homeSum(asked: Pick<DollarBasis, 'sheet' | 'reader'>): Figure | undefined {
+  const isSumTold =
+    asked.reader.some('amount') !== undefined || asked.reader.some('nearGoalSum') !== undefined
+  return (isSumTold ? toldDownPayment : downPaymentWish)(asked)?.sum
+}
+
 /** What was told with its sum. A part of a sum that is there already is kept from that sum, and takes no monthly dollar. */
-function wishes({ reader }: Pick<DollarBasis, 'reader'>): Wish[] {
+function wishes({ sheet, reader }: Pick<DollarBasis, 'sheet' | 'reader'>): Wish[] {
   const [goal, near] = [reader.told('goal'), reader.told('nearGoal')]
   const nearYears =
     near === undefined || reader.told('nearGoalYears') === undefined
@@ -36,7 +44,7 @@ function wishes({ reader }: Pick<DollarBasis, 'reader'>): Wish[] {
       ? undefined
       : reader.number('horizonYears')
   const found: Wish[] = []
-  const home = reader.some('downPayment')
+  const home = homeSum({ sheet, reader })
   if (home !== undefined)
     found.push({
       id: 'goal',
