@@ -1,24 +1,22 @@
-/**
- * What a home loan costs after tax: where its interest and the income tax of the state alone pass the standard deduction,
- * the next dollar of interest is deducted (IRC §§63, 163(h)(3), 164). Property tax and gifts, which nobody told, come on top.
- */
-import type { FactReader } from '../fact-reader.ts'
+/** What a home loan costs after tax, where its interest is deducted: what paying it ahead earns until the money is needed. */
 import type { Figure } from '../figure.ts'
-import { householdTax } from '../tax/household-tax.ts'
-import { incomeTax } from '../tax/income-tax.ts'
-import { known } from '../tax/tax-year.ts'
+import { monthsToPayOff } from '../math/loan.ts'
+import { internalRateOfReturn } from '../math/rate-of-return.ts'
+import { monthsPerYear } from '../tax/counting.ts'
+import type { Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { debtCourse } from './debt-course.ts'
+import type { DebtTerms } from './debt-terms.ts'
 import type { DebtFigures } from './debts.ts'
+import { deductionLost, type TaxedHome } from './interest-deduction.ts'
 import { stateRules } from './state-notes.ts'
-import { stateLawIn } from './state-rate.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
 
-interface Asked {
+interface Asked extends TaxedHome {
   readonly sheet: Worksheet
-  readonly reader: FactReader
-  readonly context: Pick<DraftContext, 'law'>
   readonly taxes: Pick<TaxPicture, 'goesOn' | 'bracket'>
+  /** What may be paid ahead at once, and the years until it is looked at again; one payment, until the loan ends, elsewhere. */
+  readonly ahead?: { readonly sum: Figure; readonly years: Years } | undefined
 }
 
 /** The rate after the bracket's share, whether or not its interest is deducted. */
@@ -35,35 +33,53 @@ export const rateIfDeducted = (
     rate.value * (1 - bracket.value),
   )
 
-/** Undefined of other debts, and where the standard deduction is taken, or the loan is over what the law counts. */
-function deductedRate(
-  { sheet, reader, context: { law }, taxes: { goesOn, bracket } }: Asked,
-  { id, kind, balance, rate }: DebtFigures,
-): Figure | undefined {
-  if (kind !== 'mortgage' || balance.value <= 0 || rate.value <= 0) return undefined
-  // Beyond the cap the interest of the cap is deducted, whatever is paid ahead.
-  if (balance.value > known(law.mortgageInterest).acquisitionDebtCap[goesOn.status]) return undefined
-  const state = stateLawIn(reader, law)
-  const stateTax = Math.max(0, householdTax({ law, state, taxReturn: goesOn }).state)
-  const { itemizes } = incomeTax(law, {
-    ...goesOn,
-    mortgageInterest: balance.value * rate.value,
-    stateIncomeTaxPaid: stateTax,
-  })
-  return itemizes
-    ? sheet.computed(
-        `${id}.after-tax`,
-        'Rate of the mortgage after tax, its interest deducted',
-        'rate',
-        'the rate, less the share of it that the federal bracket gives back: a year of its interest and the income tax of the state are more than the standard deduction',
-        [rate, balance, bracket, ...stateRules(sheet, reader.told('state'), law.year, goesOn.status)],
-        rate.value * (1 - bracket.value),
-      )
-    : undefined
+function yearsLeft({ balance, rate, minimum }: DebtTerms): Years {
+  const months = monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value })
+  return Math.ceil((months ?? monthsPerYear) / monthsPerYear)
+}
+
+/** Undefined of other debts, and where the standard deduction is taken from the first year on. */
+function deductedRate(asked: Asked, debt: DebtTerms): Figure | undefined {
+  const { sheet, reader, context, taxes } = asked
+  const { id, balance, rate, minimum } = debt
+  if (debt.kind !== 'mortgage' || balance.value <= 0) return undefined
+  const { sum, years } = asked.ahead ?? { sum: minimum, years: yearsLeft(debt) }
+  const paid = Math.min(balance.value, sum.value)
+  const lost = deductionLost(asked, debt, { atOnce: paid }, years)
+  if (paid <= 0 || (lost[0] ?? 0) <= 0) return undefined
+  const before = debtCourse(debt, { atOnce: 0 }, years)
+  const after = debtCourse(debt, { atOnce: paid }, years)
+  const back = before.paid.map(
+    (dollars, month) =>
+      dollars - (after.paid[month] ?? 0) - (lost[Math.floor(month / monthsPerYear)] ?? 0) / monthsPerYear,
+  )
+  const last = back.length - 1
+  const earned = internalRateOfReturn([
+    -paid,
+    ...back.map((dollars, month) => (month === last ? dollars + before.owed - after.owed : dollars)),
+  ])
+  if (earned === undefined) return undefined
+  const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
+  return sheet.computed(
+    `${id}.after-tax`,
+    'Rate of the mortgage after tax, its interest deducted',
+    'rate',
+    'what paying it ahead earns a year: the payments and the balance that it saves, less the federal tax that deducting the interest would have saved in each year. The deduction shrinks with what is owed, and the standard deduction rises with prices',
+    [
+      rate,
+      balance,
+      minimum,
+      sum,
+      taxes.bracket,
+      inflation,
+      ...stateRules(sheet, reader.told('state'), context.law.year, taxes.goesOn.status),
+    ],
+    earned * monthsPerYear,
+  )
 }
 
 /** The same debt with that rate; looked for only where its rate is above another one that it is held against. */
-export function withDeduction<D extends DebtFigures>(asked: Asked, debt: D, above: Figure): D {
+export function withDeduction<D extends DebtTerms>(asked: Asked, debt: D, above: Figure): D {
   if (debt.rate.value <= above.value) return debt
   const afterTax = deductedRate(asked, debt)
   return afterTax === undefined ? debt : { ...debt, afterTax }

@@ -363,7 +363,11 @@ export function lumpSumBasis(
     middleDebts: others
       .filter(isMiddle)
       .map((debt) =>
-        withDeduction({ sheet, reader, context, taxes }, debt, heldAgainst({ reader, expected, kept }, debt)),
+        withDeduction(
+          { sheet, reader, context, taxes, ahead: { sum: amount, years: glide.length } },
+          debt,
+          heldAgainst({ reader, expected, kept }, debt),
+        ),
       ),
     cheapDebts: others.filter((debt) => !isMiddle(debt)),
   }

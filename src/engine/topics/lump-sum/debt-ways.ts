@@ -164,7 +164,7 @@ const wholeDetail = (reached: readonly DebtTerms[], cheapest: DebtTerms): Text =
 const ifDeducted = ({ afterTax }: DebtTerms): Text =>
   afterTax === undefined
     ? nothing
-    : say`, or about ${afterTax} while its interest is deducted, which this ledger leaves out`
+    : say`, or about ${afterTax} after tax, as its interest is deducted for now`
 
 const partDetail = (debt: DebtTerms): Text => {
   const { rate, minimum, later } = debt

@@ -94,17 +94,28 @@ export function investedByYear(
   return { ...byYear.sheltered, wealth }
 }
 
-/** What is added year by year to the taxable part, on the day the money is needed. */
+/** What is added year by year to the taxable part, or missing of it, on the day the money is needed. */
 export function flowsAtHorizon(
   { context, glide, horizon }: LumpSumWork,
   cashFlows: readonly Dollars[],
   { fee, dragRate }: Costs,
 ): Float32Array {
-  const grown = project(context.bank(glide.length), {
-    start: 0,
-    cashFlows,
-    allocations: glide,
-    annualFee: fee + dragRate,
-  })
-  return atHorizon(grown, 0, horizon.value)
+  // An account that holds nothing else pays nothing out: what is missing grows apart, and is taken off.
+  const grown = (sign: 1 | -1): Float32Array | undefined => {
+    const flows = cashFlows.map((flow) => Math.max(0, flow * sign))
+    if (flows.every((flow) => flow === 0)) return undefined
+    return atHorizon(
+      project(context.bank(glide.length), {
+        start: 0,
+        cashFlows: flows,
+        allocations: glide,
+        annualFee: fee + dragRate,
+      }),
+      0,
+      horizon.value,
+    )
+  }
+  const [added, missing] = [grown(1), grown(-1)]
+  if (missing === undefined) return added ?? new Float32Array(context.bank(glide.length).paths)
+  return missing.map((lost, path) => (added?.[path] ?? 0) - lost)
 }

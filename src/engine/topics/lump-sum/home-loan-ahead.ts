@@ -6,7 +6,6 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { costAfterTax } from '../home-loan-rate.ts'
 import type { DebtWay } from './debt-ways.ts'
 import { isForChildren } from './for-children.ts'
 import { isOfHome, paidOn } from './middle-debts.ts'
@@ -27,7 +26,7 @@ export function homeLoanAhead(
   plan: Row,
   { isMore, gap, ahead }: Difference,
 ): HomeLoanAhead | undefined {
-  const { reader, inherited, isLivedOn, reach, expected, way: planned } = work
+  const { reader, inherited, isLivedOn, reach, way: planned } = work
   const [debt] = debts
   if (debt === undefined || !isOfHome(debt) || !isMore || inherited !== undefined || isLivedOn)
     return undefined
@@ -37,8 +36,6 @@ export function homeLoanAhead(
   const goal = reader.told('goal')
   const isSpoken = goal !== undefined && goal !== 'general' && reader.told('considersPayoff') !== true
   if (reach === 'short' && isSpoken) return undefined
-  // The ledger counts the rate before tax; a deduction may take the lead of it.
-  if (debt.afterTax !== undefined && costAfterTax(debt).value <= expected.value) return undefined
   if (gap.value <= rules.kindsAlike.value * plan.middle.value) return undefined
   return { debt, gap, ahead, isBeforeAccounts: way.sheltered < planned.sheltered }
 }
@@ -49,7 +46,7 @@ export function homeLoanAheadInWords(work: LumpSumWork, found: HomeLoanAhead | u
   const deducted =
     debt.afterTax === undefined
       ? nothing
-      : say`, before what the deduction of its interest gives back: after tax it costs about ${debt.afterTax}`
+      : say`; as its interest is deducted for now, it costs about ${debt.afterTax} after tax`
   return say` By the numbers alone, paying the ${debt.label} down at ${debt.rate} is better: ${gap} more in the middle outcome, ahead in ${ahead} futures${deducted}. But a house gives it back only by a sale or a new loan. ${whyNot(work, found)} Pay it down with what you will not need before the house is sold or the loan ends; keep what you may need sooner.`
 }
 

@@ -72,13 +72,17 @@ export function mortgageRateInWords(work: LumpSumWork): Text {
   if (rate.value <= expected.value)
     return say`At ${rate} your mortgage costs less than this mix is expected to earn, ${expected} a year. But paying it down is certain and markets are not: investing is ahead by the numbers, and some of each is as good. ${more}`
   if (afterTax !== undefined && afterTax.value <= expected.value)
-    return say`At ${rate} your mortgage costs about ${afterTax} after tax, as its interest and your state’s income tax alone are more than the standard deduction: less than this mix is expected to earn, ${expected} a year. But paying it down is certain and markets are not: investing is ahead by the numbers, and some of each is as good. The deduction shrinks with what you owe: compare again once your return takes the standard deduction. ${more}`
+    return say`At ${rate} your mortgage costs about ${afterTax} after tax, as its interest and your state’s income tax alone are more than the standard deduction for now: less than this mix is expected to earn, ${expected} a year. But paying it down is certain and markets are not: investing is ahead by the numbers, and some of each is as good. That counts how the deduction shrinks with what you owe. ${more}`
   const deducted = afterTax ?? rateIfDeducted(sheet, { rate, bracket })
+  const cheaper =
+    afterTax === undefined
+      ? say`If you itemize and deduct all of its interest each year, it costs about ${deducted}`
+      : say`As its interest is deducted for now, it costs about ${deducted} after tax`
   const flips =
     deducted.value < Math.min(expected.value, kept?.value ?? expected.value)
       ? say`, and investing is ahead`
       : nothing
-  return say`At ${rate} your mortgage costs more than this mix is expected to earn, ${expected} a year, and what paying it saves is certain: after the emergency fund${words(paid > 0 ? ' and the accounts' : '')}, paying it down is the better number, though the house gives it back only by a sale or a new loan. If you itemize and deduct its interest, it costs about ${deducted}${flips}. ${more}${paid > 0 ? nothing : invested(work)}`
+  return say`At ${rate} your mortgage costs more than this mix is expected to earn, ${expected} a year, and what paying it saves is certain: after the emergency fund${words(paid > 0 ? ' and the accounts' : '')}, paying it down is the better number, though the house gives it back only by a sale or a new loan. ${cheaper}${flips}. ${more}${paid > 0 ? nothing : invested(work)}`
 }
 
 /** Why the plan invests what is better paid by the numbers, before it says how. */

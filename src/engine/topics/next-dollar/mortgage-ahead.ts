@@ -40,13 +40,9 @@ function answer(work: DollarWork, loan: DebtTerms): Text {
   const costs =
     afterTax === undefined
       ? words('costs')
-      : say`costs about ${afterTax} after tax, as its interest and your state’s income tax alone are more than the standard deduction. That is`
+      : say`costs about ${afterTax} after tax, as its interest and your state’s income tax alone are more than the standard deduction for now. That is`
   const fades =
-    afterTax === undefined
-      ? nothing
-      : words(
-          ' The deduction shrinks with what you owe: compare again once your return takes the standard deduction.',
-        )
+    afterTax === undefined ? nothing : words(' That counts how the deduction shrinks with what you owe.')
   if (cost.value <= expected.value)
     return say`${room === undefined ? nothing : say`${sentenceStart(room)} before the mortgage. `}At ${rate} it ${costs} ${words(cost.value > bonds.value ? 'more than' : 'no more than')} bonds are expected to earn, ${bonds} a year, and less than the mix of this plan, ${expected}. Paying it ahead is certain and markets are not, so of what is left some of each is as good.${fades}`
   return say`${room === undefined ? words('The mortgage') : say`${sentenceStart(room)} first, whose room is lost with the year, then the mortgage`} before a taxable account: at ${rate} it ${costs} more than the mix of this plan is expected to earn, ${expected} a year, and what paying it saves is certain.${fades} The house gives money back only by a sale or a new loan, so the emergency fund comes before it.`
