@@ -58,12 +58,15 @@ test('any debts make a sound plan whose parts add up and whose steps lie ahead',
   )
 }, 60_000)
 
-test('the plan never costs more interest than the order that was not asked for, beyond the rounding of cents', () => {
+test('the plan never costs more interest than its order without a care for promotions, beyond the rounding of cents', () => {
   fc.assert(
     fc.property(anyHousehold, (household) => {
-      const { plan, avalanche, order, paid } = workOf(household)
-      if (order === 'snowball' || avalanche.months === undefined) return
-      expect(plan.totalInterest).toBeLessThanOrEqual(avalanche.totalInterest + paid.length)
+      const { plan, avalanche, snowball, paid, middling, fund } = workOf(household)
+      const plain = household.payoffOrder === 'snowball' ? snowball : avalanche
+      // A debt that waits for the fund has no turn before a promotion, whatever that saves.
+      const waits = (fund?.gap.value ?? 0) > 0 && middling.length > 0
+      if (waits || plain.months === undefined) return
+      expect(plan.totalInterest).toBeLessThanOrEqual(plain.totalInterest + paid.length)
     }),
     { numRuns: 100 },
   )
@@ -72,7 +75,7 @@ test('the plan never costs more interest than the order that was not asked for, 
 test('what comes first gets no more than is missing there, and all of it where the schedule ends', () => {
   fc.assert(
     fc.property(anyHousehold, (household) => {
-      const { plan, claims, before, laterCushion, paid, fund, extra } = workOf(household)
+      const { plan, claims, before, laterCushion, paid, ended, fund, extra } = workOf(household)
       const isFirst = (index: number) => claims[index]?.total !== undefined
       const given = plan.schedule
         .flatMap(({ claims }) => claims.filter((_, index) => isFirst(index)))
@@ -80,7 +83,9 @@ test('what comes first gets no more than is missing there, and all of it where t
       const missing = [...before, laterCushion, fund?.gap].reduce((sum, one) => sum + (one?.value ?? 0), 0)
       const cents = claims.length / 100
       expect(given).toBeLessThanOrEqual(missing + cents)
-      const budget = paid.reduce((sum, { minimum }) => sum + minimum.value, extra.value)
+      // What cash ends today leaves no payment behind.
+      const lasting = paid.filter(({ id }) => ended.every((debt) => debt.id !== id))
+      const budget = lasting.reduce((sum, { minimum }) => sum + minimum.value, extra.value)
       // A late payment of a debt that is gone needs nothing more.
       const isOpen = claims.every(({ total = 0, debt }) => debt === undefined || total === 0)
       if (plan.schedule.length < 1_200 && budget >= 1 && isOpen)

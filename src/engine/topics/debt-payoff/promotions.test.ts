@@ -283,3 +283,23 @@ test('deferred interest is cleared with what would earn the match while the cush
     expect(plan.schedule[0]?.payments[1]).toBe(294)
   }
 })
+
+// 5,480 of cash and 14 payments of 180 clear the 8,000 by its day, and leave the card alone: 14 months at 179 and then 359
+// cost 2,431. Sent to the card, they save more there than the 13% that comes back on what is left of the loan.
+test('deferred interest may come back where what would clear it does more on another debt', () => {
+  for (const payoffOrder of ['avalanche', 'snowball'] as const) {
+    const { plan, order, sent } = workOf({
+      ...{ monthlySurplus: 0, savings: 6_980, payoffOrder },
+      debts: [
+        {
+          ...{ kind: 'personal', balance: 8_000, rate: 0.13, minPayment: 180 },
+          ...{ promoEnds: '2028-01-31', deferredInterest: true },
+        },
+        { kind: 'credit_card', balance: 6_500, rate: 0.21, minPayment: 179 },
+      ],
+    })
+    expect(order).toBe(payoffOrder)
+    expect(plan.lumpSums).toEqual([0, sent?.sum.value])
+    expect(plan.totalInterest).toBeLessThan(2_431)
+  }
+})

@@ -199,16 +199,15 @@ function workedOut(basis: DebtBasis): DebtWork {
   const inTime = isMissing('late')
     ? undefined
     : (clearedWith(toDebts) ?? (isMissing('cushion') ? clearedWith(extra) : undefined))
+  // A little deferred interest may come back where what clears it would do more on another debt.
+  const isCheaper = (other: DebtPayoff) =>
+    inTime !== undefined && inTime.plan.totalInterest < other.totalInterest
   const [order, plan] = ((): [OrderChosen, DebtPayoff] => {
     if (after === 'snowball')
-      return inTime !== undefined && missesDay(told, snowball)
+      return inTime !== undefined && missesDay(told, snowball) && isCheaper(snowball)
         ? ['promotion-first', inTime.plan]
         : ['snowball', snowball]
-    if (
-      inTime !== undefined &&
-      (missesDay(numbers, placed) || inTime.plan.totalInterest < placed.totalInterest)
-    )
-      return ['promotion-first', inTime.plan]
+    if (inTime !== undefined && isCheaper(placed)) return ['promotion-first', inTime.plan]
     return Math.round(placed.totalInterest) === Math.round(avalanche.totalInterest)
       ? ['avalanche', placed]
       : ['before-jump', placed]
