@@ -184,6 +184,10 @@ export const planningRules = {
     50,
     'Pay, costs and payments are told in round numbers: less than this a month is no contradiction.',
   ),
+  estimatedMonth: rule(
+    200,
+    'What the law leaves of pay is an estimate, about: less than this a month beyond it is no contradiction.',
+  ),
   offerWorth: rule(50, 'Less than this is not worth an application and another account.'),
   consolidationFee: rule(0.04, 'Balance transfers and many personal loans cost a few percent at the start.'),
   mostOtherWays: rule(3, 'More choices than this are not read.'),

@@ -135,6 +135,7 @@ function budgetOfCosts(
   // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
   const brief = paid.filter(({ extendedPlan }) => extendedPlan !== undefined).map(({ minimum }) => minimum)
   const beginning = [...brief, ...(loan === undefined ? [] : [loan])]
+  const offered = paid.filter(isUnagreed).map(({ minimum }) => minimum)
   const beyond = (how: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
       'extra',
@@ -196,7 +197,7 @@ function budgetOfCosts(
     const toldBeyond =
       left < 0 || isPayGone(reader)
         ? undefined
-        : toldBeyondMonth(sheet, reader, { minimums, inSum, freed, beginning })
+        : toldBeyondMonth(sheet, reader, { minimums, inSum, freed, beginning: [...beginning, ...offered] })
     if (toldBeyond !== undefined) {
       const there = toldBeyond.there.value - minimums.value - sumOf(inSum)
       const from = [toldBeyond.there, minimums, ...inSum]
@@ -267,7 +268,6 @@ function budgetOfCosts(
   const spare = reader.number('monthlySurplus')
   // A guess about what is left makes no month short, and holds no payment that begins.
   const isKnown = balance !== undefined || reader.told('monthlySurplus') !== undefined
-  const offered = paid.filter(isUnagreed).map(({ minimum }) => minimum)
   const begin = isKnown ? [...beginning, ...offered] : brief
   if (begin.length === 0) return { extra: spare, shortfall: undefined }
   const left = spare.value - sumOf(beginning)

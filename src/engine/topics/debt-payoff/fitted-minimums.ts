@@ -3,6 +3,7 @@ import type { FactReader } from '../../fact-reader.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { leftBesidePayments, thereOf } from '../left-beside-payments.ts'
 import { isOpenBill, isUnagreed } from './open-bill.ts'
 
 const sumOf = (some: readonly DebtTerms[]) => some.reduce((sum, { minimum }) => sum + minimum.value, 0)
@@ -18,7 +19,11 @@ export function fittedMinimums(
   const guessed = debts.filter(
     ({ minimum, extendedPlan }) => minimum.origin === 'assumed' && extendedPlan === undefined,
   )
-  const left = all.value - sumOf(debts) + sumOf(guessed)
+  // What is agreed already stands among the costs of a month that was told.
+  const month = leftBesidePayments(reader)
+  const agreed = debts.filter((debt) => !isUnagreed(debt))
+  const there = month === undefined ? all.value : thereOf(all.value, month.left + sumOf(agreed), month)
+  const left = there - sumOf(debts) + sumOf(guessed)
   if (left <= 0 || left >= sumOf(guessed)) return debts
   const share = left / sumOf(guessed)
   return cutTo(sheet, debts, guessed, share, {

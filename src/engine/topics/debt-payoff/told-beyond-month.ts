@@ -1,10 +1,8 @@
 /** A sum that was told for debts, held against what told pay and costs leave: what is not there is not planned. */
 import type { FactReader } from '../../fact-reader.ts'
-import { isTakeHomeOfOne } from '../../fallbacks/take-home-of-one.ts'
 import { type Figure, sumOf } from '../../figure.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { monthlyBalance } from '../monthly-balance.ts'
+import { leftBesidePayments, thereOf } from '../left-beside-payments.ts'
 
 export interface ToldBeyondMonth {
   readonly told: Figure
@@ -14,6 +12,8 @@ export interface ToldBeyondMonth {
   readonly over: Figure
   /** The payments that are taken to stand among the costs. */
   readonly asked: Figure
+  /** What arrives was not told, but worked out of pay. */
+  readonly isByLaw: boolean
 }
 
 interface Payments {
@@ -35,25 +35,16 @@ export function toldBeyondMonth(
   reader: FactReader,
   { minimums, inSum, freed, beginning }: Payments,
 ): ToldBeyondMonth | undefined {
-  const balance = monthlyBalance(reader)
-  if (balance === undefined || reader.told('debtPaymentMonthly') === undefined) return undefined
-  if (isTakeHomeOfOne(reader.told)) return undefined
+  if (reader.told('debtPaymentMonthly') === undefined) return undefined
+  const month = leftBesidePayments(reader)
+  if (month === undefined) return undefined
   const told = reader.number('debtPaymentMonthly')
-  const aside = reader.told('monthlySurplus') === undefined ? undefined : reader.number('monthlySurplus')
-  const left = Math.max(balance.left, aside?.value ?? -Infinity) + sumOf(freed) - sumOf(beginning)
-  const there = left + minimums.value + sumOf(inSum)
-  const over = told.value - there
-  if (over < rules.roundedMonth.value) return undefined
-  const inputs = [
-    ...balance.inputs,
-    ...(aside === undefined ? [] : [aside]),
-    minimums,
-    ...inSum,
-    ...freed,
-    ...beginning,
-  ]
+  const there = month.left + sumOf(freed) - sumOf(beginning) + minimums.value + sumOf(inSum)
+  if (thereOf(told.value, there, month) === told.value) return undefined
+  const inputs = [...month.inputs, minimums, ...inSum, ...freed, ...beginning]
   return {
     told,
+    isByLaw: month.isByLaw,
     asked:
       inSum.length === 0
         ? minimums
@@ -69,7 +60,7 @@ export function toldBeyondMonth(
       'told.there',
       'What the month has for debts',
       'usd-per-month',
-      `${balance.comesIn} − what a month costs + the minimum payments, which stand among the costs${beginning.length > 0 ? ', − payments that begin now' : ''}, never below nothing`,
+      `${month.inWords} + the minimum payments, which stand among the costs${beginning.length > 0 ? ', − payments that begin now' : ''}, never below nothing`,
       inputs,
       Math.max(0, there),
     ),

@@ -25,6 +25,7 @@ import { isOverRothLimit } from '../ira-kind.ts'
 import { iraOverLimitChecks } from '../ira-over-limit.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { jointCheck } from '../joint-return.ts'
+import { leftBesidePayments, thereOf } from '../left-beside-payments.ts'
 import { nearRothLimit } from '../lump-sum/near-roth-limit.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
 import { matchCheck } from '../match-check.ts'
@@ -167,6 +168,17 @@ function budget(work: DollarWork): Check[] {
       ),
     ]
   const balance = monthlyBalance(reader)
+  const byLaw =
+    balance === undefined && toldSum(reader) === 'amountMonthly' ? leftBesidePayments(reader) : undefined
+  if (byLaw !== undefined && thereOf(monthly.value, byLaw.left, byLaw) < monthly.value)
+    return [
+      check(
+        'budget',
+        'warn',
+        'The numbers do not meet',
+        say`After its taxes and what a month costs your pay leaves about ${sheet.computed('left', 'What pay leaves after its taxes and costs', 'usd-per-month', byLaw.inWords, byLaw.inputs, byLaw.left)}, and you would put aside ${monthly}. One of the numbers is off.`,
+      ),
+    ]
   if (toldSum(reader) !== undefined && balance !== undefined) {
     const left = sheet.computed(
       'left',

@@ -9,6 +9,7 @@ import type { Worksheet } from '../../worksheet.ts'
 import type { CashWithoutPay } from '../cash-without-pay.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { leftBesidePayments, thereOf } from '../left-beside-payments.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { RetiredBesidePay } from '../retired-beside-pay.ts'
@@ -65,8 +66,20 @@ export function monthlyOf(
     const all = reader.number('debtPaymentMonthly')
     const minimums = debts.map(({ minimum }) => minimum)
     const left = all.value - minimums.reduce((sum, { value }) => sum + value, 0)
+    const month = leftBesidePayments(reader)
+    const there = month === undefined ? left : thereOf(left, month.left, month)
     const how = 'all that you can pay on debts − their minimum payments, never below nothing'
-    return { monthly: whole(how, [all, ...minimums], left), shortfall: undefined }
+    return {
+      monthly:
+        month === undefined || there === left
+          ? whole(how, [all, ...minimums], left)
+          : whole(
+              `${how} and no more than ${month.inWords} leave`,
+              [all, ...minimums, ...month.inputs],
+              there,
+            ),
+      shortfall: undefined,
+    }
   }
   const uncovered = besidePay?.uncovered ?? cushion.uncovered
   const drawsOnSavings =

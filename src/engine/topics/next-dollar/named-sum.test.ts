@@ -37,3 +37,32 @@ test('what is left of a month, where that was told, comes before it, and pay les
   expect(named.totalAmount).toBe(700)
   expect(plainText(named.summary)).not.toContain('middle figure')
 })
+
+// 55,000 in Texas leaves 3,860 a month after taxes, in tens: 660 beside costs of 3,200.
+test('a named sum is held against what the law leaves of pay where take-home pay was not told', () => {
+  const { takeHomeMonthly: _, monthlySurplus: __, ...others } = household
+  const employee = {
+    ...others,
+    ...({
+      age: 34,
+      maritalStatus: 'single',
+      filingStatus: 'single',
+      state: 'TX',
+      employment: 'employed',
+    } as const),
+    ...{ income: 55_000, monthlyExpenses: 3_200 },
+  }
+  expect(budgetOf({ ...employee, amountMonthly: 900 })).toBe('The numbers do not meet')
+  expect(budgetOf({ ...employee, amountMonthly: 850 })).toBeUndefined()
+})
+
+// 1,400 − 210 would be 1,190.
+test('a sum that was told for debts places no more than the law leaves of pay beside costs', () => {
+  const employee: Household = {
+    ...{ age: 34, maritalStatus: 'single', filingStatus: 'single', state: 'TX', employment: 'employed' },
+    ...{ income: 55_000, monthlyExpenses: 3_200, savings: 1_000, debtPaymentMonthly: 1_400 },
+    debts: [{ kind: 'credit_card', balance: 7_000, rate: 0.24, minPayment: 210 }],
+  }
+  expect(draft(employee).totalAmount).toBe(660)
+  expect(draft({ ...employee, debtPaymentMonthly: 800 }).totalAmount).toBe(590)
+})
