@@ -6,9 +6,10 @@ import { estimatedTaxDays, nextEstimatedTaxDay, nextFilingDay } from '../tax/dea
 import { incomeTax } from '../tax/income-tax.ts'
 import type { Dollars } from '../units.ts'
 import { isSoleProprietor } from './own-business.ts'
-import { noPenaltyWords, safeHarborWords, waitsForReturn } from './safe-harbor.ts'
+import { safeHarborWords, waitsForReturn } from './safe-harbor.ts'
 import type { StepDraft } from './steps.ts'
 import type { TaxPicture } from './tax-picture.ts'
+import { taxWithReturn } from './tax-with-return.ts'
 import type { Drafting } from './topic.ts'
 
 /** Who earns, and what tax that means. */
@@ -44,8 +45,14 @@ function unwithheld({ reader, context: { law }, taxes, stage }: EarnedBasis): Do
 const stateWords = ({ taxes }: EarnedBasis, beside: string): string =>
   taxes.stateRate?.value === 0 ? '' : beside
 
+/** Whether what nobody withholds is so little that it may wait for the return. */
+export function waitsWithReturn(basis: EarnedBasis): boolean {
+  const yearly = unwithheld(basis)
+  return yearly > 0 && waitsForReturn(yearly)
+}
+
 /** Tax on a profit so small that it may wait for the return. */
-function taxWithReturn(basis: EarnedBasis, yearly: Dollars): StepDraft {
+function smallTax(basis: EarnedBasis, yearly: Dollars): StepDraft {
   const { sheet, context, taxes } = basis
   const isAlone = isPaidByClients(basis)
   const owed = sheet.computed(
@@ -59,36 +66,21 @@ function taxWithReturn(basis: EarnedBasis, yearly: Dollars): StepDraft {
     yearly,
     2,
   )
-  const due = nextFilingDay(context.today)
-  const day = sheet.date(
-    'estimated.return',
-    'Day by which the return and its tax are due',
-    'the day of the year on which they are due, moved on by weekends and holidays',
-    [],
-    due,
-  )
-  return {
+  return taxWithReturn(sheet, nextFilingDay(context.today), {
     id: 'business-tax',
     title: say`Keep tax apart: about ${owed} a year, due with your return`,
     why: words('Nobody withholds it for you, so it is not yours to place.'),
-    how: join([
-      say`Move the tax share of each payment that comes in to an account of its own, and pay it with the return, by ${day}.`,
-      words(
+    pay: (day) =>
+      say`Move the tax share of each payment that comes in to an account of its own, and pay it with the return, by ${day}. ${words(
         `That is federal tax, Social Security and Medicare included${stateWords(basis, '; your state’s comes on top, by rules of its own')}.`,
-      ),
-      noPenaltyWords(sheet),
-      words(
-        isAlone
-          ? 'If more profit makes it more than that, pay estimated tax during the year.'
-          : 'If more profit makes it more than that, pay estimated tax during the year, or have more withheld from the pay of the job, on Form W-4.',
-      ),
-    ]),
-    due,
-    dueWhy: 'the day by which returns are due',
-    minutes: 30,
-    link: links.irsPayments,
+      )}`,
+    beyond: words(
+      isAlone
+        ? 'If more profit makes it more than that, pay estimated tax during the year.'
+        : 'If more profit makes it more than that, pay estimated tax during the year, or have more withheld from the pay of the job, on Form W-4.',
+    ),
     keep: words('What you put aside, and the return.'),
-  }
+  })
 }
 
 /** The days on which tax on profit is due, and about how much; beside pay of a job withholding may take its place. */
@@ -97,7 +89,7 @@ export function estimatedTax(basis: EarnedBasis): StepDraft | undefined {
   const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0 } = taxes.taxReturn
   if (stage !== 'working' || selfEmploymentProfit + spouseSelfEmploymentProfit <= 0) return undefined
   const yearly = unwithheld(basis)
-  if (yearly > 0 && waitsForReturn(yearly)) return taxWithReturn(basis, yearly)
+  if (waitsWithReturn(basis)) return smallTax(basis, yearly)
   const days = estimatedTaxDays(context.today)
   const dates = days.map((day, index) =>
     sheet.date(

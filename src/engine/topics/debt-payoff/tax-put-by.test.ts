@@ -28,3 +28,12 @@ test('nobody with a pay check alone reads of it, and it is not said of a refund'
   const { emergencyFund: _, ...untold } = plumber
   expect(howOf({ ...untold, debtPaymentOnce: 2_000 })).not.toContain('tax')
 })
+
+/*
+ * 3,800 of profit: 92.35% of it at 15.3% is 536.92 of self-employment tax and no income tax, less than the 1,000 of
+ * IRC §6654(e)(1); the return of 2026 is due on April 15, 2027.
+ */
+test('tax too little for payments during the year is due with the return', () => {
+  const small = howOf({ ...plumber, income: 3_800, monthlyExpenses: 300, emergencyFund: 9_000 })
+  expect(small).toContain('it is due by Apr 15, 2027.')
+})

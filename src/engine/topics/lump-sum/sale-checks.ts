@@ -5,6 +5,7 @@ import { lastingLaw } from '../../tax/lasting-law.ts'
 import { check } from '../check.ts'
 import { gainTaxText } from '../state-notes.ts'
 import { inParts, saysNoTax } from './money-tax-words.ts'
+import { smallFederal } from './tax-steps.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Stock or land, and shares that vested before. */
@@ -45,7 +46,8 @@ export function gainCheck(work: LumpSumWork): Check {
 }
 
 /** A sale is gain less basis, in parts that are taxed differently; nothing of it is known until somebody works it out. */
-export function businessChecks({ moneyTax, reader }: LumpSumWork): Check[] {
+export function businessChecks(work: LumpSumWork): Check[] {
+  const { moneyTax, reader } = work
   if (reader.told('moneyBeforeTax') === false)
     return [
       check(
@@ -70,13 +72,15 @@ export function businessChecks({ moneyTax, reader }: LumpSumWork): Check[] {
       'Work out the tax on the sale before you invest',
       say`${counted} Your basis, what you paid and put in, is not taxed. Inventory, unpaid bills and equipment that was written off are taxed like pay, at higher rates. If the price is paid over several years, an installment sale (Form 6252) spreads the tax; it has to be in the contract. Shares of a small company that were held for years can be partly free, and some states spare family businesses: ask.`,
     ),
-    check(
-      'sale.estimated',
-      'act',
-      'Pay estimated tax on time',
-      words(
-        'A sale can make a quarterly payment due at once, federal and state. Paying enough by the last year’s tax avoids the penalty; a tax professional works out how much that is.',
-      ),
-    ),
+    ...(smallFederal(work) === undefined ? [estimatedCheck] : []),
   ]
 }
+
+const estimatedCheck: Check = check(
+  'sale.estimated',
+  'act',
+  'Pay estimated tax on time',
+  words(
+    'A sale can make a quarterly payment due at once, federal and state. Paying enough by the last year’s tax avoids the penalty; a tax professional works out how much that is.',
+  ),
+)

@@ -230,3 +230,17 @@ test('a gain makes more of Social Security taxable, and Medicare sees that too',
   expect(income).toBeGreaterThan(219_620)
   expect(plan.checks.find(({ id }) => id === 'medicare')?.status).toBe('warn')
 })
+
+// 15% of 5,000 is 750.
+test('a business sold for a small gain needs no payment of estimated tax, and is worked out all the same', () => {
+  const sold = draft({ ...stock, moneySource: 'business_sale', saleGain: 5_000, state: 'TX' })
+  const step = sold.nextSteps.find(({ id }) => id === 'estimated-tax')
+  expect(plainText(step?.title ?? '')).toBe('Have the tax on the sale worked out')
+  expect(plainText(step?.how ?? '')).toContain(
+    'By this estimate $750 of it is federal tax, due with the return.',
+  )
+  expect(plainText(step?.how ?? '')).not.toContain('next day of estimated tax')
+  expect(sold.checks.map(({ id }) => id)).not.toContain('sale.estimated')
+  const large = draft({ ...stock, moneySource: 'business_sale', saleGain: 50_000, state: 'TX' })
+  expect(large.checks.map(({ id }) => id)).toContain('sale.estimated')
+})

@@ -2,10 +2,11 @@
 import { yearOf } from '../../calendar.ts'
 import type { DateFigure, Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
 import { filingDay, nextEstimatedTaxDay } from '../../tax/deadlines.ts'
 import { noPenaltyWords, safeHarborWords, waitsForReturn } from '../safe-harbor.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { taxWithReturn } from '../tax-with-return.ts'
 import { taxedAs } from './money-tax.ts'
 import type { LumpSumWork } from './work.ts'
 
@@ -41,18 +42,25 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
   const isSettled = reader.told('moneyBeforeTax') === false && reader.told('taxOwedOnMoney') === undefined
   if (isSettled && moneyTax === undefined) return taxSettled(work)
   if (source === 'business_sale') {
-    const day = nextPayment(work)
+    const small = smallFederal(work)
     return {
       id: 'estimated-tax',
-      title: words('Have the tax on the sale worked out, and pay estimated tax'),
+      title: words(
+        small === undefined
+          ? 'Have the tax on the sale worked out, and pay estimated tax'
+          : 'Have the tax on the sale worked out',
+      ),
       why: words(
-        `${moneyTax?.kind === 'gain' ? 'What is set aside is an estimate on the gain that you told' : 'Until then nobody knows how much of this money is yours'}. Too little paid during the year costs a penalty.`,
+        `${moneyTax?.kind === 'gain' ? 'What is set aside is an estimate on the gain that you told' : 'Until then nobody knows how much of this money is yours'}.${small === undefined ? ' Too little paid during the year costs a penalty.' : ''}`,
       ),
       how: say`${words(
         'Bring the contract, what you paid and put in, the list of what was sold with it, and last year’s returns to a tax professional. Ask for the federal and the state payment.',
-      )} The next day of estimated tax is ${day}.`,
+      )} ${small === undefined ? say`The next day of estimated tax is ${nextPayment(work)}.` : say`By this estimate ${small} of it is federal tax, due with the return. ${noPenaltyWords(work.sheet)} Parts of the business that are taxed like pay can make it more.`}`,
       due: within.tenDays,
-      dueWhy: 'before anything is invested, and in time for the next payment',
+      dueWhy:
+        small === undefined
+          ? 'before anything is invested, and in time for the next payment'
+          : 'before anything is invested',
       minutes: 120,
       link: links.irsPayments,
       keep: words('The closing statement, the computation of the gain, and the confirmation numbers.'),
@@ -98,7 +106,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
     }
   }
   const small = smallFederal(work)
-  if (small !== undefined) return taxWithReturn(work, small)
+  if (small !== undefined) return smallTax(work, small)
   return {
     id: 'estimated-tax',
     moves: 'tax',
@@ -114,7 +122,7 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
 }
 
 /** The federal tax on the money where it is the only tax that nobody withholds, and too little for payments during the year. */
-function smallFederal({ moneyTax, taxes }: LumpSumWork): Figure | undefined {
+export function smallFederal({ moneyTax, taxes }: LumpSumWork): Figure | undefined {
   const federal = moneyTax?.kind === 'share' ? undefined : moneyTax?.estimate?.federal
   const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0 } = taxes.taxReturn
   return federal !== undefined &&
@@ -124,37 +132,23 @@ function smallFederal({ moneyTax, taxes }: LumpSumWork): Figure | undefined {
     : undefined
 }
 
-function taxWithReturn(work: LumpSumWork, federal: Figure): StepDraft {
-  const { sheet, context, moneyTax } = work
+function smallTax({ sheet, context, moneyTax }: LumpSumWork, federal: Figure): StepDraft {
   const state = moneyTax?.estimate?.state
-  const due = filingDay(yearOf(context.today))
-  const day = sheet.date(
-    'money-tax.return',
-    'Day by which the return and its tax are due',
-    'the tax day after this year',
-    [],
-    due,
-  )
-  return {
+  return taxWithReturn(sheet, filingDay(yearOf(context.today)), {
     id: 'estimated-tax',
     moves: 'tax',
     title: words('Pay the tax on this money with your return'),
     why: words('What is set aside for it is not yours to invest.'),
-    how: join([
+    pay: (day) =>
       federal.value > 0
         ? say`About ${federal} of it is federal tax, due by ${day}.`
         : say`By this estimate none of it is federal tax. The return is due by ${day}.`,
-      noPenaltyWords(sheet),
+    beyond:
       state === undefined || state.value === 0
         ? nothing
         : say`The other ${state} is your state’s, which has a rule of its own: ask its tax office whether it wants a payment sooner.`,
-    ]),
-    due,
-    dueWhy: 'the day by which the return of this year is due',
-    minutes: 30,
-    link: links.irsPayments,
     keep: words('What shows the purchase price and the sale, and the return.'),
-  }
+  })
 }
 
 /** The state's part of it is not the IRS's. */
