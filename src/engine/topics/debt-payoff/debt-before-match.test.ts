@@ -22,7 +22,7 @@ test('the debt before the match is a way of its own, with the match that it miss
   expect(plainText(way?.ledger[1]?.value ?? '')).toBe('$673')
   expect(plainText(way?.ledger[3]?.value ?? '')).toBe('$645 a month')
   expect(plainText(way?.difference ?? '')).toMatch(
-    /^Costs \$39\d less interest\. It misses about \$1,430 of match until then\.$/,
+    /^Saves \$39\d of interest\. It misses about \$1,430 of match until then\.$/,
   )
   expect(plainText(planOf(chooser).title)).toMatch(/^Take the match, and be out of debt by /)
 })

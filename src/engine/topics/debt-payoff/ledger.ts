@@ -104,5 +104,5 @@ export function byInterest({ sheet }: DebtWork, more: Figure | undefined): Text 
     [more],
     -more.value,
   )
-  return say`Costs ${less} less interest.`
+  return say`Saves ${less} of interest.`
 }
