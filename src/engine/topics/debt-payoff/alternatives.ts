@@ -9,6 +9,7 @@ import type { Months } from '../../units.ts'
 import { paidAgain } from '../ending-names.ts'
 import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
+import { allToDebts, splitWords } from './beside-debts.ts'
 import { debtBeforeMatch } from './debt-before-match.ts'
 import { takeDebtOffer } from './debt-offer-words.ts'
 import { fillsFund, fundFull, fundWaits, monthsToFill } from './filling.ts'
@@ -44,6 +45,7 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
   const others = [
     keepSaving(work, plan),
     keepFixed(work),
+    allToDebts(work, plan),
     takeOffer(work),
     takeDebtOffer(work),
     withoutTransfer(work, plan),
@@ -86,6 +88,30 @@ function recommendedTitle(work: DebtWork): Text {
   return targets.length > 1 ? orderNames[order] : words('Everything you can spare goes to the one debt')
 }
 
+function recommendedDetail(work: DebtWork): Text {
+  return work.clearsAtOnce
+    ? words(
+        `The freed payments go to the emergency fund, then to ${hasRetired(work.reader) ? 'what you like' : beyondFund(work, 'retirement')}.`,
+      )
+    : work.stage === 'as-agreed'
+      ? words(
+          waitingCostly(work).length > 0
+            ? `The minimum payments, and everything else to cash until ${paidAgain(work.reader)}.`
+            : `The minimum payments, and everything else to savings and ${hasRetired(work.reader) ? 'investments' : beyondFund(work, 'retirement')}.`,
+        )
+      : work.stage === 'hold'
+        ? words(
+            `Every minimum payment, and nothing beyond it until pay returns.${work.paid.length > 1 ? ' A paid debt’s payment goes on to the next.' : ''}`,
+          )
+        : fillsFund(work)
+          ? words('Every minimum payment, the rest to the fund until it is full, then to the debt.')
+          : work.paid.length > 1
+            ? words(
+                `Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next${fundWaits(work) ? ', and to the emergency fund when nothing costly is left' : ''}.`,
+              )
+            : words('The minimum payment and more, each month until it is gone.')
+}
+
 function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures | undefined): Alternative {
   const worth = worthToday(work)
   const saved = savedInterest(work, plan, least)
@@ -93,27 +119,7 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures |
     id: 'recommended',
     kind: 'recommended',
     title: recommendedTitle(work),
-    detail: work.clearsAtOnce
-      ? words(
-          `The freed payments go to the emergency fund, then to ${hasRetired(work.reader) ? 'what you like' : beyondFund(work, 'retirement')}.`,
-        )
-      : work.stage === 'as-agreed'
-        ? words(
-            waitingCostly(work).length > 0
-              ? `The minimum payments, and everything else to cash until ${paidAgain(work.reader)}.`
-              : `The minimum payments, and everything else to savings and ${hasRetired(work.reader) ? 'investments' : beyondFund(work, 'retirement')}.`,
-          )
-        : work.stage === 'hold'
-          ? words(
-              `Every minimum payment, and nothing beyond it until pay returns.${work.paid.length > 1 ? ' A paid debt’s payment goes on to the next.' : ''}`,
-            )
-          : fillsFund(work)
-            ? words('Every minimum payment, the rest to the fund until it is full, then to the debt.')
-            : work.paid.length > 1
-              ? words(
-                  `Every minimum payment first, the rest to one debt. A paid debt’s payment goes on to the next${fundWaits(work) ? ', and to the emergency fund when nothing costly is left' : ''}.`,
-                )
-              : words('The minimum payment and more, each month until it is gone.'),
+    detail: join([recommendedDetail(work), splitWords(work) ?? nothing]),
     ledger: payoffLedger(work, plan, work.clearsAtOnce ? work.stillDue : monthlyBudget(work)),
     difference:
       least !== undefined && least.date === undefined && plan.date !== undefined
@@ -166,7 +172,9 @@ function risesAfterPromotion({ paid, minimumsOnly }: DebtWork): Text {
 
 /** The order that was not chosen: both are always shown. */
 function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  if (work.targets.length <= 1 || work.clearsAtOnce) return undefined
+  // Beside one costly debt a small cheap one has its turn where the smallest comes first.
+  const hasOrder = work.targets.length > 1 || work.paid.some(({ isSmallCheap }) => isSmallCheap === true)
+  if (!hasOrder || work.clearsAtOnce) return undefined
   const isSnowball = work.order !== 'snowball'
   const payoff = isSnowball ? work.snowball : work.avalanche
   const id = isSnowball ? 'snowball' : 'avalanche'

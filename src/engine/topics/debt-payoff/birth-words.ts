@@ -9,7 +9,8 @@ import { type ChildGrown, growsInShort, growsInWords } from '../child-grows.ts'
 import { foundByLowering } from '../lowered-to-match.ts'
 import { changesIn } from '../month-changes.ts'
 import type { StepDraft } from '../steps.ts'
-import { type DebtBirth, spareBeside } from './birth.ts'
+import { besideDebts } from './beside-debts.ts'
+import type { DebtBirth } from './birth.ts'
 import { carriedBirth } from './carried-birth.ts'
 import { fundFull } from './filling.ts'
 import { loweredBeside } from './lowered.ts'
@@ -95,18 +96,9 @@ export function birthStep(work: DebtWork): StepDraft | undefined {
 }
 
 /** A fund that the money for debts fills alone is fuller sooner with what else a month leaves. */
-export function besideWords({ sheet, reader, extra, loans }: DebtWork): Text {
-  const beside = spareBeside(reader, extra)
-  // A payment that only begins with the next plan comes out of what the month leaves.
-  const begins = loans?.begins
-  if (beside === undefined || beside.spare - (begins?.value ?? 0) < 1) return nothing
-  const spare = sheet.computed(
-    'beside.spare',
-    'What a month leaves beside the money for debts',
-    'usd-per-month',
-    `what you can put aside − what of it goes to debts${begins === undefined ? '' : ' − the payment that begins'}`,
-    [...beside.inputs, ...(begins === undefined ? [] : [begins])],
-    beside.spare - (begins?.value ?? 0),
-  )
-  return say` You can put aside ${spare} beside it, which is not counted here: sent there too, it fills the fund sooner.`
+export function besideWords(work: DebtWork): Text {
+  const spare = besideDebts(work)
+  return spare === undefined
+    ? nothing
+    : say` You can put aside ${spare} beside it, which is not counted here: sent there too, it fills the fund sooner.`
 }

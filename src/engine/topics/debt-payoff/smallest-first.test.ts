@@ -136,3 +136,16 @@ test('a cheap debt that is larger than all others has no turn in either order', 
   const { paid } = workOf({ ...wishing, debts: [...cards, loan] })
   expect(paid.find(({ told }) => told.balance === 22_000)?.minimumOnly).toBe(true)
 })
+
+// 900 at nothing and 50 a month is smaller than the one card at 24%, and the first to go where the smallest comes first.
+test('beside one costly debt a smaller bill at nothing has its turn in the row of the smallest first', () => {
+  const plan = planOf({
+    ...{ monthlySurplus: 400, savings: 1_000, behindOnDebts: false },
+    debts: [
+      { kind: 'credit_card', balance: 7_000, rate: 0.24, minPayment: 210 },
+      { kind: 'medical', balance: 900, rate: 0, minPayment: 50 },
+    ],
+  })
+  const row = plan.alternatives.find(({ id }) => id === 'snowball')
+  expect(plainText(row?.detail ?? '')).toContain('It pays the medical bill at 0% early.')
+})
