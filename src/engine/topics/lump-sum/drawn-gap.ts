@@ -10,10 +10,10 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { workdayFrom } from '../../tax/legal-holidays.ts'
-import { check } from '../check.ts'
 import { marketplaceLimitFigure, safeBelow } from '../marketplace.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { accountForMonth } from './account-for-month.ts'
 import { taxedAs } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { requiredGap } from './required-gap.ts'
@@ -194,23 +194,19 @@ export function drawnGapInWords(drawn: DrawnGap | undefined): Text {
 export function drawnGapCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   const drawn = drawnGap(work, outlook)
   if (drawn === undefined) return []
-  const { gap, yearly, untaxed, rest, room, taken, waits } = drawn
+  const { untaxed, room, taken, waits } = drawn
   const unused = waits === undefined ? 'Your' : 'From January on your'
   return [
-    check(
-      'drawn-gap',
-      'act',
-      'Which account pays for the month',
-      join([
-        say`You spend ${gap} more than what is paid for life, ${yearly}.`,
+    accountForMonth(drawn, {
+      comesOut: [
         waits === undefined
           ? nothing
           : say`Until ${waits.until} that comes out of this money: what comes out of a traditional IRA this year counts beside ${besideInWords(work)}${waits.cost === undefined ? nothing : say` and would cost about ${waits.cost} of federal tax`}.`,
         say`${words(unused)} deductions are not used up: about ${untaxed} can come out of a traditional IRA or an old plan without federal tax, and what is not used of them is lost with the year.`,
         takenByStateInWords(taken),
-        rest === undefined
-          ? words('So this money can stay invested until more is needed, and Roth money comes last.')
-          : say`The other ${rest} comes out of this money, of which only what it earned is taxed; Roth money comes last.`,
+      ],
+      enough: 'So this money can stay invested until more is needed, and Roth money comes last.',
+      after: [
         room === undefined
           ? nothing
           : say`At the Marketplace what comes out of the IRA counts as income: with it about ${room} is left below the limit of the credit.`,
@@ -218,8 +214,8 @@ export function drawnGapCheck(work: LumpSumWork, outlook: Outlook | undefined): 
         words(
           'The emergency fund is none of it. Add it up anew each fall: a larger income leaves less room.',
         ),
-      ]),
-    ),
+      ],
+    }),
   ]
 }
 

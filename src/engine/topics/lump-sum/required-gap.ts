@@ -11,10 +11,10 @@ import { join, nothing, say, sentenceStart, type Text, words } from '../../say.t
 import { monthsPerYear } from '../../tax/counting.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
 import { workdayFrom } from '../../tax/legal-holidays.ts'
-import { check } from '../check.ts'
 import { beginsNextYear, requiredAfter } from '../required-withdrawal.ts'
 import type { StepDraft } from '../steps.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { accountForMonth } from './account-for-month.ts'
 import type { Outlook } from './outlook.ts'
 import { fallsInWords, type RetiredGap, retiredGap } from './retired-gap.ts'
 import { setAsideForState, takenByState, takenByStateInWords } from './taken-by-state.ts'
@@ -179,14 +179,10 @@ export function requiredGapInWords(gap: RequiredGap | undefined): Text {
 export function requiredGapCheck(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   const found = requiredGap(work, outlook)
   if (found === undefined) return []
-  const { gap, yearly, year, required, asOfToday, drawn, tax, taken, rest, over } = found
+  const { year, required, asOfToday, drawn, tax, taken, over } = found
   return [
-    check(
-      'drawn-gap',
-      'act',
-      'Which account pays for the month',
-      join([
-        say`You spend ${gap} more than what is paid for life, ${yearly}.`,
+    accountForMonth(found, {
+      comesOut: [
         say`${year === undefined ? words('Each year') : say`In ${year}`} about ${required} has to come out of pre-tax retirement accounts${asOfToday === undefined ? nothing : say`, or ${asOfToday} if nothing comes out this year`}. It is income whether you need it or not, so it pays for the month first.`,
         drawn.value > required.value
           ? say`Your deductions leave more untaxed: take about ${drawn} in that year.`
@@ -195,15 +191,15 @@ export function requiredGapCheck(work: LumpSumWork, outlook: Outlook | undefined
           ? words('No federal tax is due on it.')
           : say`Its federal tax is about ${tax.dollars}.`,
         takenByStateInWords(taken),
-        rest === undefined
-          ? words('That leaves enough for all that is missing, so this money can stay invested.')
-          : say`The other ${rest} comes out of this money, of which only what it earned is taxed; Roth money comes last.`,
+      ],
+      enough: 'That leaves enough for all that is missing, so this money can stay invested.',
+      after: [
         over === undefined ? nothing : say`What is left of it, about ${over}, goes to this money.`,
         say`${sentenceStart(untilInWords(found))}.`,
         fallsInWords(found),
         words('The emergency fund is none of it.'),
-      ]),
-    ),
+      ],
+    }),
   ]
 }
 
