@@ -18,7 +18,6 @@ import { coverEndStep } from '../health-cover-step.ts'
 import { jobAtRiskStep } from '../job-at-risk.ts'
 import { lateFirstSteps } from '../late-first.ts'
 import { lowerToMatchStep } from '../lowered-to-match.ts'
-import { restOfMatch } from '../match-cost.ts'
 import { minimumsStep, outOfWork } from '../out-of-work-steps.ts'
 import { isSpouseSoleProprietor } from '../own-business.ts'
 import { comparePlanStep } from '../plan-to-compare.ts'
@@ -29,12 +28,12 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { bridgeStep } from './bridge-words.ts'
 import { careStep } from './care-ends.ts'
 import { beyondStep, ownTaxStep } from './cash-beyond.ts'
-import { afterStarter, costlyDebt, isStarterNext, promisedDebt } from './debt-steps.ts'
+import { costlyDebt, isStarterNext, promisedDebt } from './debt-steps.ts'
 import { disabilityCover } from './disability-cover.ts'
 import { homeStep } from './home-words.ts'
 import { drawnInWords, helpSteps, isSpentSoon, keptSafe, shortDrawdown } from './lasting.ts'
 import { likelyBillsStep } from './likely-bills.ts'
-import type { MatchToTake } from './match-to-take.ts'
+import { matchStep } from './match-step.ts'
 import { ableStep } from './on-benefits.ts'
 import { payBackStep } from './pay-back.ts'
 import { newPayStep } from './pay-change.ts'
@@ -258,7 +257,7 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
           keep: words('The confirmation of the transfer.'),
         }
       : undefined,
-    work.waitsForBalance ? undefined : takeMatch(work),
+    work.waitsForBalance ? undefined : matchStep(work),
     fromFundStep(work),
     homeStep(work),
     likelyBillsStep(work),
@@ -332,60 +331,6 @@ function starter({
     minutes: 20,
     link: links.consumerBureau,
     keep: words('The name of the bank that holds the money.'),
-  }
-}
-
-function takeMatch(work: FundWork): StepDraft | undefined {
-  const { match, surplus } = work
-  const after = afterStarter(work)
-  if (match === undefined) return undefined
-  const { raise } = match
-  if (surplus.value <= 0) return findForMatch(work, match)
-  const transfer = say` Lower the transfer to ${match.later} with the first smaller pay check; the dates count on that.`
-  return {
-    id: 'match',
-    title:
-      raise?.isWhole === false
-        ? say`Raise ${words(match.words.contribution)} by ${raise.raise} toward the match`
-        : words(`Raise ${match.words.contribution} to the full match`),
-    why: say`${words(match.words.employer)} would add ${match.match}, which you miss now.`,
-    how:
-      raise?.isWhole === false
-        ? say`Raise what goes in by ${raise.raise}, by changing the share of pay in the payroll portal. It comes right after the starter cushion.${restOfMatch(raise, match.cost.takeHome)}${transfer}`
-        : say`Contribute ${match.contribution} more, by changing the share of pay in the payroll portal.${match.words.split} It comes right after the starter cushion. What you take home shrinks by about ${match.cost.takeHome}${words(match.cost.isAllRoth ? ': as Roth it is taxed now' : ', as it is not taxed now')}.${match.cost.inOtherKind}${transfer}`,
-    due: after ?? within.fortnight,
-    dueWhy:
-      after === undefined
-        ? 'the next payroll, within a fortnight'
-        : 'the month in which the starter cushion is full, by the monthly schedule',
-    minutes: 20,
-    link: links.retirementPlans,
-    keep: words('The first pay slip with the new share.'),
-  }
-}
-
-/** Nothing is left of the month to raise it by: the dollars for it are found first. */
-function findForMatch(
-  { kept, cushion, missing, context }: FundWork,
-  { cost, match, words: names }: MatchToTake,
-): StepDraft {
-  const isStarterThere = kept.value >= cushion.starter.value
-  const once = [
-    ...(missing === undefined ? [] : [words('the month is even')]),
-    ...(isStarterThere ? [] : [words('the starter cushion is there')]),
-  ]
-  return {
-    id: 'match',
-    title: say`Find ${cost.takeHome} for the full match${once.length === 0 ? nothing : say`, once ${listed(once)}`}`,
-    why: say`${words(names.employer)} would add ${match}, which you miss now.`,
-    how: say`${missing === undefined ? words('Nothing is left of the month') : say`${missing} is missing`}, so raise nothing yet: ${words(names.payCheckShrinks)} by about ${cost.takeHome}. A cost that falls, a payment that ends or a raise pays for it; then change the share of pay in the payroll portal.`,
-    due: isStarterThere ? within.month : nextFilingDay(context.today),
-    dueWhy: isStarterThere
-      ? 'a month from today'
-      : 'the day by which returns are due: a refund fills the starter cushion first',
-    minutes: 30,
-    link: links.retirementPlans,
-    keep: words('The first pay slip with the new share.'),
   }
 }
 
