@@ -44,6 +44,7 @@ import { benefitsCover, benefitsRunway } from './on-benefits.ts'
 import { premiumCheck } from './premium-check.ts'
 import { requiredOfFund, requiredUse } from './required-years.ts'
 import { isReserveNear, reserveCheck } from './retirement-reserve.ts'
+import { schoolCreditCheck } from './school-credit.ts'
 import { schoolLoanChecks } from './school-words.ts'
 import { severanceChecks } from './severance-checks.ts'
 import { shortCheck } from './short-month.ts'
@@ -89,7 +90,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
     ...bridgeCheck(work),
     ...beyondCheck(work),
     ...homeChecks(work),
-    ...(work.stage === 'working' ? schoolLoanChecks(work) : []),
+    ...(work.stage === 'working' ? [...schoolCreditCheck(work), ...schoolLoanChecks(work)] : []),
     ...soldCheck(work),
     ...sizeChecks(work),
     ...reachChecks(work),

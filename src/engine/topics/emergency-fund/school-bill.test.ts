@@ -53,6 +53,21 @@ test('money that is there already or saved for over years is no bill', () => {
   expect(summaryOf({ ...student, horizonYears: 6 })).not.toContain('for school is due')
 })
 
+// IRC §25A(i): all of the first 2,000 and a quarter of the next 2,000, so 2,500 of a bill of 6,000; 40% of it is paid out.
+// A couple’s shrinks from 160,000 to 180,000: at 170,000 half is left.
+test('a bill of one’s own school names the tuition credit that comes back with the return', () => {
+  expect(checkOf(student, 'tuition-credit')).toContain('gives back up to $2,500 of it')
+  expect(checkOf(student, 'tuition-credit')).toContain(
+    '40% of the credit is paid out even where no tax is due',
+  )
+  expect(checkOf({ ...student, spouseIncome: 158_000 }, 'tuition-credit')).toContain('up to $1,250 of it')
+})
+
+test('no tuition credit is named of a graduate program, of another one’s school, nor over the income', () => {
+  for (const told of [{ graduateProgram: true }, { inSchool: false }, { spouseIncome: 190_000 }])
+    expect(checkOf({ ...student, ...told }, 'tuition-credit')).toBeUndefined()
+})
+
 // 20 USC 1087e(q): a loan paid out since July 1, 2026 leaves the Repayment Assistance Plan and the tiered Standard plan.
 test('a new federal loan that was told is said beside the fund as in the debts plan', () => {
   expect(checkOf(student, 'new-loan')).toContain('The next loan decides your plans')
