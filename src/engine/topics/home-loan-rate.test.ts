@@ -98,6 +98,6 @@ test('the next dollar and a sum hold that rate against the mix', () => {
   expect(said).toContain('on the mortgage')
   const standard: Household = { ...given, state: 'TX' }
   expect(plainText(wholePlan(lumpSumInvest, standard, context).summary)).toContain(
-    'paying it down is the better number',
+    'paying it down comes out ahead',
   )
 })

@@ -82,7 +82,7 @@ export function middleDebtChecks(work: LumpSumWork): Check[] {
         'home-loan',
         'warn',
         'Pay the home loan ahead, or invest?',
-        say`At ${ofHome.rate} it costs more than your mix is expected to earn, ${expected}, and what paying it saves is certain. But a home gives the money back only by a sale or a new loan. Once your cushion is full and your retirement saving is on its way, paying a part or all of it is the better number: the other ways below count it. Some lenders lower the monthly payment after a large extra payment: ask for a recast.`,
+        say`At ${ofHome.rate} it costs more than your mix is expected to earn, ${expected}, and what paying it saves is certain. But a home gives the money back only by a sale or a new loan. Once your cushion is full and your retirement saving is on its way, paying a part or all of it comes out ahead: the other ways below count it. Some lenders lower the monthly payment after a large extra payment: ask for a recast.`,
       ),
     )
   return [...found, ...beforeNearGoal(work), ...laterPaymentCheck(work), ...cheapDebtCheck(work)]

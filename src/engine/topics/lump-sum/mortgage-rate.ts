@@ -68,7 +68,7 @@ export function mortgageRateInWords(work: LumpSumWork): Text {
   if (rate.value < lowRate.value)
     return say`At ${rate} your mortgage costs less than this mix is expected to earn, ${expected} a year, and little more or less than safe savings pay before tax: ${words(isKept ? 'invest, and pay it as agreed' : 'after fund costs and tax the mix keeps about as much, and some of each is as good')}. ${more}`
   if (kept !== undefined && !isKept && cost.value <= expected.value)
-    return say`At ${rate} your mortgage costs ${afterTax === undefined ? nothing : say`about ${afterTax} after tax, `}less than this mix is expected to earn today, ${expected} a year, but more than a taxable account is expected to keep through all the years after fund costs and tax, ${kept}. What paying it saves is certain: after the emergency fund and the accounts, paying it down is the better number, though the house gives it back only by a sale or a new loan. ${more}${paid > 0 ? nothing : invested(work)}`
+    return say`At ${rate} your mortgage costs ${afterTax === undefined ? nothing : say`about ${afterTax} after tax, `}less than this mix is expected to earn today, ${expected} a year, but more than a taxable account is expected to keep through all the years after fund costs and tax, ${kept}. What paying it saves is certain: after the emergency fund and the accounts, paying it down comes out ahead, though the house gives it back only by a sale or a new loan. ${more}${paid > 0 ? nothing : invested(work)}`
   if (rate.value <= expected.value)
     return say`At ${rate} your mortgage costs less than this mix is expected to earn, ${expected} a year. But paying it down is certain and markets are not: investing is ahead by the numbers, and some of each is as good. ${more}`
   if (afterTax !== undefined && afterTax.value <= expected.value)
@@ -82,7 +82,7 @@ export function mortgageRateInWords(work: LumpSumWork): Text {
     deducted.value < Math.min(expected.value, kept?.value ?? expected.value)
       ? say`, and investing is ahead`
       : nothing
-  return say`At ${rate} your mortgage costs more than this mix is expected to earn, ${expected} a year, and what paying it saves is certain: after the emergency fund${words(paid > 0 ? ' and the accounts' : '')}, paying it down is the better number, though the house gives it back only by a sale or a new loan. ${cheaper}${flips}. ${more}${paid > 0 ? nothing : invested(work)}`
+  return say`At ${rate} your mortgage costs more than this mix is expected to earn, ${expected} a year, and what paying it saves is certain: after the emergency fund${words(paid > 0 ? ' and the accounts' : '')}, paying it down comes out ahead, though the house gives it back only by a sale or a new loan. ${cheaper}${flips}. ${more}${paid > 0 ? nothing : invested(work)}`
 }
 
 /** Why the plan invests what is better paid by the numbers, before it says how. */
