@@ -6,16 +6,15 @@ import type { DateFigure, Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { withPayOfOther } from '../../off-work.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { BirthAhead } from '../birth-ahead.ts'
 import { type CashWithoutPay, cashWithoutPay } from '../cash-without-pay.ts'
 import { childCareEnds } from '../child-care-ends.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
-import { type CushionDates, cushionDates, freedBy, noDates } from '../cushion-dates.ts'
+import { type CushionDates, cushionDates, noDates } from '../cushion-dates.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
-import { type DebtFigures, isCostly, isRollover, isUnproven, readDebts } from '../debts.ts'
-import { byUrgency, cashToDebts } from '../deferred-interest.ts'
+import { type DebtFigures, isCostly, isUnproven, readDebts } from '../debts.ts'
+import { byUrgency } from '../deferred-interest.ts'
 import { type FillingOfFund, withoutEnded } from '../ended-before-fund.ts'
 import { type EndingJob, endingJob, losesJob } from '../ending-job.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
@@ -42,13 +41,14 @@ import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { birthBesideMatch } from './birth-beside-match.ts'
 import { bridgeOfFund } from './bridge-of-fund.ts'
+import { type DebtsFromCash, debtsFromCash } from './debts-from-cash.ts'
 import { type MatchToTake, matchToTake } from './match-to-take.ts'
 import { monthOfFund, yearOfMissing } from './month-of-fund.ts'
 import { type SetAside, setAside } from './set-aside.ts'
 import { type SoldForFund, soldForFund } from './sold-for-fund.ts'
 import { type SumFromFund, sumFromFund } from './sum-from-fund.ts'
 
-export interface FundWork extends CashWithoutPay, ChangesAhead, SetAside {
+export interface FundWork extends CashWithoutPay, ChangesAhead, DebtsFromCash, SetAside {
   readonly sheet: Worksheet
   readonly context: DraftContext
   readonly debts: readonly DebtFigures[]
@@ -62,14 +62,6 @@ export interface FundWork extends CashWithoutPay, ChangesAhead, SetAside {
   readonly loanAhead: AfterSave | undefined
   /** Federal loans for which a plan by income costs less than their fixed payment: none of them is paid ahead before. */
   readonly compared: PlanToCompare | undefined
-  /** What their payments leave free once they are gone; undefined where there is none. */
-  readonly freed: Figure | undefined
-  /** Those of them whose deferred interest the coming months keep from coming back: what clears them in time comes first. */
-  readonly promised: readonly DebtTerms[]
-  /** Deferred interest that cash ends today. */
-  readonly promiseKept: readonly DebtTerms[]
-  /** Those of them that are renewed for a fee and that cash does not end today: they come before the starter cushion. */
-  readonly rollovers: readonly DebtTerms[]
   readonly surplus: Figure
   /** What a month costs beyond what is brought home; undefined where nothing of it is missing. */
   readonly missing: Figure | undefined
@@ -79,20 +71,8 @@ export interface FundWork extends CashWithoutPay, ChangesAhead, SetAside {
   readonly lowered: LoweredToMatch | undefined
   /** The employer match that is missed, what it takes from each pay check, and what is left to put aside then. */
   readonly match: MatchToTake | undefined
-  /** What cash beyond the starter pays on debts at a high rate at once; nothing for those without pay. */
-  readonly atOnce: Figure
   /** Debts at a high rate that wait for the end of a job; none in the other stages. */
   readonly waiting: readonly DebtTerms[]
-  /** The debts that it goes to. */
-  readonly paidAtOnce: readonly DebtTerms[]
-  /** How much of it, by the id of the debt. */
-  readonly prepaid: ReadonlyMap<string, Dollars>
-  /** What of the cash is left after it: that much of the fund is there. */
-  readonly kept: Figure
-  /** Whether that pays all of them. */
-  readonly isClearedAtOnce: boolean
-  /** What stays owed on them; undefined where none is paid first or nothing stays. */
-  readonly leftOwed: Figure | undefined
   readonly gap: Figure
   /** What is invested outside retirement accounts and could fill it, while pay comes in. */
   readonly sold: SoldForFund | undefined
@@ -120,19 +100,6 @@ export interface FundWork extends CashWithoutPay, ChangesAhead, SetAside {
 /** Cash has something to fill yet, or to pay before that. */
 const isShort = ({ cash, target }: Cushion, paidFirst: readonly DebtFigures[]): boolean =>
   cash.value < target.value || paidFirst.length > 0
-
-/** The same cash where no debt takes a part of it. */
-const keptCash = (sheet: Worksheet, cash: Figure, atOnce: Figure): Figure =>
-  atOnce.value === 0
-    ? cash
-    : sheet.computed(
-        'cash.kept',
-        'Cash that stays',
-        'usd',
-        'cash you have − what it pays on costly debts at once',
-        [cash, atOnce],
-        cash.value - atOnce.value,
-      )
 
 export function fundWork(told: Household, context: DraftContext): FundWork {
   const work = fundIn(told, context, [])
@@ -207,7 +174,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
             ? 'Nothing is set aside until the other pay returns.'
             : 'Nothing is set aside while no pay comes in.',
         )
-  const { cash, target } = cushion
+  const { target } = cushion
   const lowered =
     stage === 'working' && ending?.isForGood !== true && isShort(cushion, paidFirst)
       ? loweredToMatch({ sheet, reader, context, taxes: () => taxPicture(sheet, reader, context) })
@@ -216,23 +183,14 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     stage === 'working'
       ? monthOfFund({ sheet, reader, context }, aside, { lowered, loanAhead })
       : { surplus: aside, missing: undefined }
-  const fromCash = cashToDebts({
-    cash: isLateUnknown(reader) ? 0 : cash.value,
-    starter: cushion.starter.value,
-    monthly: surplus.value,
-    costly: paidFirst,
+  const paid = debtsFromCash(sheet, {
+    cushion,
+    costlyDebts,
+    paidFirst,
+    surplus,
+    isLateUnknown: isLateUnknown(reader),
   })
-  const inTime = costlyDebts.filter(({ id }) => fromCash.inTime.has(id))
-  const isPrepaid = ({ id, balance }: DebtTerms) => (fromCash.prepaid.get(id) ?? 0) >= balance.value
-  const atOnce = sheet.computed(
-    'debts.at-once',
-    'What your cash can pay on costly debts at once',
-    'usd',
-    'cash beyond the starter cushion, no more than is owed; a part of it too for deferred interest that would come back and for a loan that would be renewed',
-    [cash, cushion.starter, ...costlyDebts.map(({ balance }) => balance)],
-    fromCash.paid,
-  )
-  const kept = keptCash(sheet, cash, atOnce)
+  const { atOnce, kept, leftOwed } = paid
   const beside = setAside(
     { sheet, reader, context },
     {
@@ -269,30 +227,6 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
           cushion,
           kept,
           bridge?.cost ?? yearOfMissing(sheet, missing) ?? fromFund?.free ?? home?.fromCash,
-        )
-  const owed = paidFirst.reduce((sum, { balance }) => sum + balance.value, 0)
-  const isClearedAtOnce = atOnce.value > 0 && owed <= atOnce.value
-  const leftOwed =
-    owed <= atOnce.value
-      ? undefined
-      : sheet.computed(
-          'debts.left',
-          'Left of the debts at a high rate once your cash has paid',
-          'usd',
-          'the balances added up − what your cash pays at once',
-          [...paidFirst.map(({ balance }) => balance), atOnce],
-          owed - atOnce.value,
-        )
-  const freed =
-    freedBy(paidFirst) === 0
-      ? undefined
-      : sheet.computed(
-          'freed',
-          'Payments that end with the debts',
-          'usd-per-month',
-          'the minimum payments of the debts at a high rate, added up',
-          paidFirst.map(({ minimum }) => minimum),
-          freedBy(paidFirst),
         )
   const isPaidOn = stage === 'working' && ending === undefined
   const changes: ChangesAhead = {
@@ -336,7 +270,7 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     missing &&
     cashSpent(
       { sheet, reader, context },
-      { missing, cash: held, debts: terms, prepaid: fromCash.prepaid, ahead: changes, birth },
+      { missing, cash: held, debts: terms, prepaid: paid.prepaid, ahead: changes, birth },
     )
   return {
     ...lasting,
@@ -349,24 +283,13 @@ function fundIn(told: Household, context: DraftContext, ended: readonly string[]
     late,
     loanAhead,
     compared,
-    promised: inTime.filter((debt) => !isPrepaid(debt)),
-    promiseKept: inTime.filter(isPrepaid),
-    rollovers: paidFirst.filter(
-      (debt) => isRollover(debt) && (fromCash.prepaid.get(debt.id) ?? 0) < debt.balance.value,
-    ),
+    ...paid,
     surplus,
     missing,
     spent,
     lowered,
     match,
-    atOnce,
     waiting: ending === undefined ? [] : costlyDebts.filter((debt) => !paidFirst.includes(debt)),
-    paidAtOnce: costlyDebts.filter(({ id }) => fromCash.prepaid.has(id)),
-    prepaid: fromCash.prepaid,
-    kept,
-    freed,
-    isClearedAtOnce,
-    leftOwed,
     gap,
     // Where months without pay are near, they are what pays for those.
     sold:
