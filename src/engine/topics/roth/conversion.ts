@@ -122,7 +122,10 @@ export function conversionOf(basis: DecidedWork): Conversion | undefined {
   const paysTax = isPastPenalty ? living?.left : living?.leftInAYear
   const covered = paysTax === undefined ? wanted : mostWithin(paysTax, wanted, price.of)
   const isLimited = !isPastPenalty && asked === undefined && covered >= rules.leastConversion.value
-  const rateOf = savingsLaterRate(basis, later)
+  const rateOf = savingsLaterRate(basis, later, {
+    traditional: Math.max(0, basis.decision.year.traditional - now.traditionalBeside),
+    paths: basis.dollarGrowth,
+  })
   const laterRateOf = (converted: Dollars): Share =>
     rateOf({ decided: converted, others: later.pretaxToday - drawnFromNow - converted })
   const cheap = (asked === undefined ? worthOfRoom : worthConverting)(wanted, laterRateOf(wanted), price.of)

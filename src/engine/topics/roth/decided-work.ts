@@ -72,13 +72,13 @@ export function decidedWork(
 ): DecidedWork {
   const basis = rothBasis(household, context, question)
   const now = year === 'this' ? taxNow(basis) : yearAhead(taxNow(basis))
-  const ahead = kindAheadOf(basis, payAheadOf(basis, now), now.choice)
-  const later = laterOf(basis, ahead)
+  const ahead = kindAheadOf(basis, payAheadOf(basis, now), now)
+  const later = laterOf(basis, now, ahead)
   const dollarGrowth = dollarPaths(basis, later, 'expected')
   const laterRates = laterRatesIn(dollarGrowth, later)
   const children = childrenAheadOf(basis, now, {
     repeated: later.repeated,
-    laterRate: () => laterRates.mean(Math.max(1, now.choice)),
+    laterRate: () => laterRates.mean(now.weighed),
   })
   const outcomes = outcomesOf(basis, now, later, {
     expected: dollarGrowth,

@@ -120,7 +120,7 @@ export function decide(
   outcomes: Outcomes,
 ): Decision {
   const byRates = decideByRates(basis, now, later, efficiency, outcomes)
-  const rateLater = outcomes.laterRate(Math.max(1, now.choice))
+  const rateLater = outcomes.laterRate(now.weighed)
   return aboveFloor(
     now,
     keepingCredit(now, byRates, (year) => efficiency * now.saved(year) - rateLater * year.traditional),
@@ -178,7 +178,7 @@ function decideByRates(
 ): Decision {
   const { sheet, reader, contribution, income } = basis
   const band = reader.rule('rate-band', 'Rates this close count as equal', 'rate', rules.rateBand)
-  const rateLater = outcomes.laterRate(Math.max(1, now.choice))
+  const rateLater = outcomes.laterRate(now.weighed)
   const figures = {
     now: sheet.computed(
       'rate.now',

@@ -17,7 +17,7 @@ function span({ later, now }: RothWork) {
   if (later.endOfWork >= later.claimAge || later.benefits.value <= 0) return undefined
   const pensionFrom = later.pensionFrom ?? later.claimAge
   const isPensionNext = pensionFrom > later.endOfWork && pensionFrom < later.claimAge
-  const [first] = later.taxWith(Math.max(1, now.choice)).years
+  const [first] = later.taxWith(now.weighed).years
   return {
     isPensionNext,
     to: isPensionNext ? pensionFrom : later.claimAge,

@@ -2,13 +2,14 @@
  * Of which kind the contributions at a pay that was named for later are taken: of the one that then costs less. What of
  * them is Traditional raises what every Traditional dollar costs later, so it is as much as still saves what it costs.
  */
-import type { Dollars, Share } from '../../units.ts'
+import type { Share } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import type { RothBasis } from './basis.ts'
 import { laterOf } from './later.ts'
 import { laterRatesIn } from './later-rates.ts'
 import { dollarPaths } from './markets.ts'
 import type { KindAhead, PayAhead } from './pay-ahead.ts'
+import type { TaxNow } from './tax-now.ts'
 
 /** The contributions are split by so many equal parts. */
 const parts = 8
@@ -42,11 +43,10 @@ function partsWorth(saves: Share, rateWith: (traditional: number) => Share): num
   return Math.max(0, low - 1)
 }
 
-/** `choice`: the dollars of a year that are decided on now. */
 export function kindAheadOf(
   basis: RothBasis,
   ahead: PayAhead | undefined,
-  choice: Dollars,
+  now: Pick<TaxNow, 'weighed' | 'traditionalBeside'>,
 ): KindAhead | undefined {
   if (ahead === undefined) return undefined
   const { sheet, context, hasPlan, takesRoth } = basis
@@ -54,8 +54,8 @@ export function kindAheadOf(
   const rateWith = (traditional: number): Share => {
     // Tried apart, so that the receipts show only what is chosen.
     const apart = { ...basis, sheet: worksheet(context.fromSample) }
-    const later = laterOf(apart, withParts(apart.sheet, ahead, traditional))
-    return laterRatesIn(dollarPaths(apart, later, 'expected'), later).mean(Math.max(1, choice))
+    const later = laterOf(apart, now, withParts(apart.sheet, ahead, traditional))
+    return laterRatesIn(dollarPaths(apart, later, 'expected'), later).mean(now.weighed)
   }
   return withParts(sheet, ahead, partsWorth(ahead.lasting.value, rateWith))
 }

@@ -13,7 +13,7 @@ import { laterOf } from './later.ts'
 const context = sketchContext(draftContext('2026-11-20'))
 function laterYears(household: Household) {
   const basis = rothBasis(householdSchema.parse(household), context)
-  const later = laterOf(basis, undefined)
+  const later = laterOf(basis, { traditionalBeside: 0 }, undefined)
   const contribution = basis.contribution.value
   const { years, rate } = later.taxWith(contribution)
   return {

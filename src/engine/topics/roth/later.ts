@@ -23,6 +23,7 @@ import { type LaterSpending, laterSpendingOf } from './later-spending.ts'
 import type { KindAhead } from './pay-ahead.ts'
 import { savedOnReturn } from './saved-on-return.ts'
 import { sharedByDrafts } from './shared.ts'
+import type { TaxNow } from './tax-now.ts'
 
 /** What has grown in some markets, so many times what is expected. */
 export interface Markets {
@@ -39,6 +40,8 @@ export interface Later {
   readonly pensionFrom: Years | undefined
   /** Pre-tax money there in any case on the day work ends. */
   readonly otherBalance: Figure
+  /** What of a year’s contribution is Traditional whatever is chosen, and among that money; undefined without such. */
+  readonly onlyTraditional: Figure | undefined
   /** Undefined where savings are counted as drawn evenly. */
   readonly spending: LaterSpending | undefined
   readonly claimAge: number
@@ -144,14 +147,22 @@ const inYear = ({ part, from, to, kept }: Flow, year: Years): Dollars =>
 
 /** What goes in before tax beside what is decided on. */
 function addedWith(
-  { matchAdded, running, spouseSaving, spouseSavingAhead, spouseEnds }: RothBasis,
+  { matchAdded, running, spouseSaving, spouseSavingAhead, spouseEnds, ofThisYear }: RothBasis,
   ahead: KindAhead | undefined,
-  { repeated, end }: { readonly repeated: Years; readonly end: Years },
+  {
+    repeated,
+    end,
+    onlyTraditional,
+  }: { readonly repeated: Years; readonly end: Years; readonly onlyTraditional: Figure | undefined },
 ): readonly Flow[] {
   const flows = (from: Years, to: Years, parts: readonly (Figure | undefined)[]) =>
     parts.flatMap((part) => (part === undefined ? [] : [{ part, from, to }]))
   return [
     ...flows(0, repeated, [matchAdded]),
+    ...flows(0, repeated, [onlyTraditional]).map((flow) => ({
+      ...flow,
+      kept: (year: Years) => (year === 0 ? ofThisYear : 1),
+    })),
     ...flows(repeated, end, [ahead?.added, ahead?.traditional]),
     ...flows(0, end, [running !== undefined && running.traditional > 0 ? running.contributed : undefined]),
     ...flows(0, end, [spouseSaving?.contributed, spouseSaving?.added]).map((flow) => ({
@@ -189,7 +200,27 @@ const courseOf = (context: DraftContext, retirement: Retirement): RetirementCour
     retirementCourse(retirement),
   )
 
-export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
+/** Of a contribution that goes in as Traditional whatever is chosen: the plan at work takes nothing else, or no Roth account has room. */
+const onlyTraditionalOf = (
+  { sheet, contribution }: RothBasis,
+  { traditionalBeside }: Pick<TaxNow, 'traditionalBeside'>,
+): Figure | undefined =>
+  traditionalBeside === 0
+    ? undefined
+    : sheet.computed(
+        'only-traditional',
+        'What of a year’s contribution can only be Traditional',
+        'usd-per-year',
+        'the contribution placed with as little Traditional as the rules and the plan at work allow',
+        [contribution],
+        traditionalBeside,
+      )
+
+export function laterOf(
+  basis: RothBasis,
+  now: Pick<TaxNow, 'traditionalBeside'>,
+  ahead: KindAhead | undefined,
+): Later {
   const { sheet, reader, context, age, spouseAgeLater: spouseAge, yearsToGo, laterState } = basis
   const wholeAge = Math.floor(age.value)
   const endOfWork = wholeAge + (basis.isRetired ? 0 : yearsToGo)
@@ -219,16 +250,19 @@ export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
   const pension = pensionOf(basis)
   const pensions = pensionsOf(basis, endOfWork)
   const onReturn = savedOnReturn(basis)
+  const onlyTraditional = onlyTraditionalOf(basis, now)
   const added = [
-    ...addedWith(basis, ahead, { repeated, end: glide.length }),
+    ...addedWith(basis, ahead, { repeated, end: glide.length, onlyTraditional }),
     ...onReturn.map((part) => ({ part, from: 1, to: glide.length })),
   ]
   const addedYearly = glide.map((_, year) => added.reduce((sum, flow) => sum + inYear(flow, year), 0))
   const otherBalance = sheet.computed(
     'other-balance',
-    'Pre-tax savings without this plan, on the day work ends',
+    onlyTraditional === undefined
+      ? 'Pre-tax savings without this plan, on the day work ends'
+      : 'Pre-tax savings beside the dollars with a choice, on the day work ends',
     'usd',
-    `today’s pre-tax savings and ${(basis.running?.traditional ?? 0) > 0 ? 'what you put in at work already, ' : ''}${(basis.spouseSaving ?? basis.spouseSavingAhead) === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.traditional === undefined ? '' : ', and what is Traditional of your own contributions from the year of the pay that you expect,'}${onReturn.length === 0 ? '' : ' and what goes in once you are paid again,'} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
+    `today’s pre-tax savings and ${(basis.running?.traditional ?? 0) > 0 ? 'what you put in at work already, ' : ''}${(basis.spouseSaving ?? basis.spouseSavingAhead) === undefined ? 'the employer match' : 'what the employer, a spouse and their employer add'}${ahead?.traditional === undefined ? '' : ', and what is Traditional of your own contributions from the year of the pay that you expect,'}${onlyTraditional === undefined ? '' : ', and what of the contribution can only be Traditional,'}${onReturn.length === 0 ? '' : ' and what goes in once you are paid again,'} until then, at the expected return of a mix that grows calmer, in today’s dollars`,
     [...pretax.inputs, ...added.map(({ part }) => part), fee, payGrowth, basis.retirementAge],
     pretax.dollars * untouched + grown((year) => addedYearly[year] ?? 0),
     3,
@@ -272,6 +306,7 @@ export function laterOf(basis: RothBasis, ahead: KindAhead | undefined): Later {
     pension,
     pensionFrom: pensions.length === 0 ? undefined : Math.min(...pensions.map(({ from }) => from)),
     otherBalance,
+    onlyTraditional,
     spending,
     claimAge: own.from,
     distributionAge: Math.floor(distributionStartAge(basis.birthYear)),

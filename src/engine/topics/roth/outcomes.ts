@@ -150,20 +150,22 @@ function worthIn(
 const eighths: readonly Share[] = Array.from({ length: 8 }, (_, part) => (part + 1 / 2) / 8)
 
 /**
- * The same of some of today's savings on top of the others, and of what goes in until work ends. Of somebody retired only the
- * markets of the year ahead count.
+ * The same of some of today's savings on top of the others, and of what goes in until work ends: what does whatever is
+ * decided, and what the plan makes Traditional. Of somebody retired only the markets of the year ahead count.
  */
 export function savingsLaterRate(
   basis: RothBasis,
   later: Later,
+  advised: { readonly traditional: Dollars; readonly paths: DollarPaths },
 ): (savings: { readonly decided: Dollars; readonly others: Dollars }) => Share {
   const grown = quantiles(savingsPaths(basis, later), eighths)
   const goesIn = addedPaths(basis, later)
   const added = goesIn === undefined ? [] : quantiles(goesIn, eighths)
+  const dollar = quantiles(advised.paths.inside, eighths)
   return ({ decided, others }) => {
     let [taxed, drawn] = [0, 0]
     for (const [index, times] of grown.entries()) {
-      const otherBalance = others * times + (added[index] ?? 0)
+      const otherBalance = others * times + (added[index] ?? 0) + advised.traditional * dollar[index]!
       taxed += times * later.rateOn({ otherBalance, decidedBalance: decided * times })
       drawn += times
     }

@@ -25,7 +25,7 @@ test('a share of pay that is larger than what goes in now is said as a raise fro
   )
 })
 
-// Without a Roth option 15 % of 80,000 are split: 70 % of it stay in the plan, and 3,600 go into a Roth IRA.
+// Without a Roth option a Roth IRA takes 7,200 of 15 % of 80,000; the 6 % that earn the whole match stay in the plan.
 test('where a part of what goes in now is better elsewhere, the share is lowered', () => {
   const step = planOf({
     ...{ age: 35, filingStatus: 'single', maritalStatus: 'single', employment: 'employed', state: 'TX' },
@@ -33,6 +33,6 @@ test('where a part of what goes in now is better elsewhere, the share is lowered
     ...{ hasWorkplacePlan: true, rothOptionAtWork: false, retirementSavings: 200_000 },
   }).nextSteps.find(({ id }) => id.startsWith('payroll.'))
   expect(plainText(step?.title ?? '')).toBe(
-    'Lower what goes into the plan at work from 15% to 10.5% of pay, as Traditional',
+    'Lower what goes into the plan at work from 15% to 6% of pay, as Traditional',
   )
 })

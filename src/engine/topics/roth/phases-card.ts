@@ -25,7 +25,7 @@ function phasesOf(work: RothWork): Phase[] {
   const { later, now, conversion, contributes } = work
   const { years } =
     contributes || conversion === undefined
-      ? later.taxWith(Math.max(1, now.choice))
+      ? later.taxWith(now.weighed)
       : later.taxOf({
           otherBalance: Math.max(0, later.otherBalance.value - conversion.amount.value * later.untouched),
           decidedBalance: conversion.amount.value * later.untouched,
@@ -103,7 +103,7 @@ function surchargeInWords({ sheet, context }: RothWork, { id, year, of }: Phase)
 /** In markets unlike the middling ones more or less has to come out, and is taxed by other brackets. */
 function inOtherMarkets({ sheet, outcomes, now, decision, contributes }: RothWork): Text {
   if (!contributes) return nothing
-  const { weak, strong } = outcomes.laterRateIn(Math.max(1, now.choice))
+  const { weak, strong } = outcomes.laterRateIn(now.weighed)
   if (strong - weak <= rules.rateBand.value) return nothing
   const rate = (id: string, label: string, value: number) =>
     sheet.computed(

@@ -111,6 +111,12 @@ function spousePayInWords(work: RothWork): Text {
   return say` Once your work has ended, no pay of your spouse is counted. While it goes on, less of these savings is drawn, and less of them fits into the low brackets as a conversion.`
 }
 
+/** That the later rate of the dollars with a choice is stacked on those without one. */
+const onlyTraditionalInWords = ({ later: { onlyTraditional, growth } }: RothWork): Text =>
+  onlyTraditional === undefined || growth === 0
+    ? nothing
+    : say` Among those savings is the ${onlyTraditional} that goes in as Traditional whatever you choose.`
+
 /** What the later rate is stacked on, as far as there is any. */
 function countedLater({ later }: RothWork): Text {
   const counted = [
@@ -131,7 +137,7 @@ function notes(work: RothWork): Text[] {
     ),
     ...(contributes
       ? [
-          say`${countedLater(work)}${spendingInWords(work)}${aheadInSavings(work)}${spouseInWords(work)}${spousePayInWords(work)}`,
+          say`${countedLater(work)}${onlyTraditionalInWords(work)}${spendingInWords(work)}${aheadInSavings(work)}${spouseInWords(work)}${spousePayInWords(work)}`,
         ]
       : []),
     ...jointLaterInWords(work),

@@ -18,7 +18,7 @@ export function spendingInWords({ sheet, later, now }: RothWork): Text {
     others.length === 0
       ? say`spending of ${told}`
       : say`what is left of ${told} of spending after ${listed(others)}`
-  const { reach } = later.taxWith(Math.max(1, now.choice))
+  const { reach } = later.taxWith(now.weighed)
   const paid = sheet.computed(
     'spending.reach',
     'Share of it that pre-tax savings can pay until the last year counted',

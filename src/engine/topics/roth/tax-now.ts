@@ -31,6 +31,10 @@ export interface TaxNow extends RatesBeside {
   readonly most: YearNow
   /** Dollars whose kind may be chosen. */
   readonly choice: Dollars
+  /** The dollars that both rates are of: those with a choice, all Traditional ones where there is none; at least one. */
+  readonly weighed: Dollars
+  /** What goes in as Traditional beside them, whatever is chosen. */
+  readonly traditionalBeside: Dollars
   /** Whether the Traditional dollars of a year leave income where the Marketplace credit has begun. */
   readonly keepsFloor: (year: YearNow) => boolean
   /** The same in the next year. */
@@ -50,7 +54,7 @@ export interface TaxNow extends RatesBeside {
   readonly loansIn: (year: YearNow, years: Years) => Dollars
   /** Years until the loan is paid or what is left of it forgiven, at least one. */
   readonly loanYears: Years
-  /** The share saved of all dollars with a choice, of all Traditional ones where there is none, and its parts. */
+  /** The share saved of the weighed dollars, and its parts. */
   readonly rate: Share
   readonly federalRate: Share
   readonly stateRate: Share
@@ -170,6 +174,8 @@ export function taxNow(basis: RothBasis): TaxNow {
     least,
     most,
     choice,
+    weighed: Math.max(1, dollars),
+    traditionalBeside: anchor.traditional,
     keepsFloor: ({ creditIncome }) => isAbove(creditIncome),
     keepsFloorAhead: ({ ahead }) => isAboveAhead(ahead.creditIncome),
     saved,
