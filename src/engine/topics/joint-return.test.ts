@@ -54,7 +54,7 @@ test('a joint return takes less tax of two unlike pays, and opens the Roth IRAs 
   expect(joint?.together.value).toBe(28_738)
   expect(joint?.difference.value).toBe(1_436)
   expect(joint?.rothRoom.value).toBe(2 * 7_500)
-  expect(joint?.isBetter).toBe(true)
+  expect(joint?.better).toBe('joint')
 })
 
 // 24,416 go in before tax: 128,184 − 16,100 = 112,084 are taxed separately, and 154,284 jointly.
@@ -68,8 +68,21 @@ test('what goes into a plan at work comes off on both', () => {
 test('where both pays are shared separate returns cost no more, and close the Roth IRAs all the same', () => {
   const joint = found({ ...couple, state: 'TX' })
   expect(joint?.difference.value).toBe(0)
-  expect(joint?.isBetter).toBe(true)
-  expect(found({ ...couple, state: 'TX', income: 300_000, spouseIncome: 290_000 })).toBeUndefined()
+  expect(joint?.better).toBe('joint')
+})
+
+// Half of 590,000 is taxed on each return: as much as on one, whose income is over the 252,000 at which a Roth IRA closes.
+test('where a joint return changes neither tax nor what is open, that is said with its numbers', () => {
+  const rich: Household = { ...couple, state: 'TX', income: 300_000, spouseIncome: 290_000 }
+  const joint = found(rich)
+  expect(joint?.better).toBe('neither')
+  expect(joint?.income.value).toBe(590_000)
+  expect(joint?.closedFrom?.value).toBe(252_000)
+  const plan = wholePlan(rothVsTraditional, rich, context)
+  const limit = plainText(plan.checks.find(({ id }) => id === 'limit')?.detail ?? '')
+  expect(limit).toContain('about alike. A joint return opens no Roth IRA: your $590,000 together')
+  expect(limit).not.toContain('worth more')
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('joint-return')
 })
 
 test('nothing is compared beside a loan whose payment follows income, without both pays, or once the two are divorced', () => {

@@ -11,6 +11,7 @@ import { filingDay } from '../tax/deadlines.ts'
 import { householdTax } from '../tax/household-tax.ts'
 import { iraRoom } from '../tax/ira-room.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
+import { known } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
 import { worksheet } from '../worksheet.ts'
 import { check } from './check.ts'
@@ -21,7 +22,7 @@ import { returnsApart } from './returns-apart.ts'
 import { isSpouseSoleEarner } from './sole-earner.ts'
 import { stateLawIn } from './state-rate.ts'
 import { type StepDraft, within } from './steps.ts'
-import { taxPicture } from './tax-picture.ts'
+import { sourceOf, taxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
 
 export interface JointReturn {
@@ -33,8 +34,10 @@ export interface JointReturn {
   /** Income of both that the limit of a Roth IRA looks at then, and what the IRAs of both take of it directly. */
   readonly income: Figure
   readonly rothRoom: Figure
-  /** Whether it is the better one of the two: by less tax, or by what it opens at the same. */
-  readonly isBetter: boolean
+  /** Where that income closes them; undefined where it does not. */
+  readonly closedFrom: Figure | undefined
+  /** The better way: by less tax, or by what a joint return opens at the same; neither where both are alike. */
+  readonly better: 'joint' | 'apart' | 'neither'
 }
 
 /** The return that both would file, with what goes into plans at work now; undefined where a pay is not known. */
@@ -107,8 +110,15 @@ export function jointReturn({ sheet, reader: told, context }: Drafting): JointRe
     [income],
     roomOfBoth({ sheet: tried, reader, context }, income.value),
   )
-  const isSame = difference.value < rules.leastPart.value
-  if (isSame && rothRoom.value === 0) return undefined
+  const { to } = known(context.limits.ira).rothPhaseOut.married_joint
+  const closedFrom =
+    income.value < to
+      ? undefined
+      : sheet.law('joint.roth-to', 'Income from which no Roth IRA is open on a joint return', 'usd', {
+          value: to,
+          source: sourceOf(context.limits.ira),
+        })
+  const opens = rothRoom.value > 0 ? 'joint' : 'neither'
   return {
     apart,
     together,
@@ -116,9 +126,13 @@ export function jointReturn({ sheet, reader: told, context }: Drafting): JointRe
     isLess,
     income,
     rothRoom,
-    isBetter: isSame ? rothRoom.value > 0 : isLess,
+    closedFrom,
+    better: areAlike(difference) ? opens : isLess ? 'joint' : 'apart',
   }
 }
+
+/** A difference too small for a form. */
+const areAlike = (difference: Figure): boolean => difference.value < rules.leastPart.value
 
 /** Of two on one return the pay of either fills the IRAs of both: IRC §219(c). */
 function roomOfBoth({ reader, context }: Drafting, magi: Dollars): Dollars {
@@ -143,13 +157,23 @@ function roomOfBoth({ reader, context }: Drafting, magi: Dollars): Dollars {
 }
 
 /** What both come to, to stand where separate returns are spoken of. */
-export function jointInWords({ apart, together, difference, isLess, income, rothRoom }: JointReturn): Text {
+export function jointInWords({
+  apart,
+  together,
+  difference,
+  isLess,
+  income,
+  rothRoom,
+  closedFrom,
+}: JointReturn): Text {
   const opened =
     rothRoom.value > 0
       ? say`At about ${income} of income together a joint return also opens a Roth IRA to each of you: ${rothRoom} in all for this year.`
-      : nothing
+      : closedFrom === undefined
+        ? nothing
+        : say`A joint return opens no Roth IRA: your ${income} together is over its limit of ${closedFrom}, too.`
   return join([
-    say`On separate returns both of you owe about ${apart} of income tax, on one joint return about ${together}: ${difference} ${words(isLess ? 'less' : 'more')}.`,
+    say`On separate returns both of you owe about ${apart} of income tax, on one joint return about ${together}: ${areAlike(difference) ? words('about alike') : say`${difference} ${words(isLess ? 'less' : 'more')}`}.`,
     opened,
   ])
 }
@@ -166,14 +190,14 @@ function gainInWords({ difference, isLess, rothRoom }: JointReturn): Text {
 /** To stand before an answer that goes by separate returns; nothing where they are the better ones or nobody told enough. */
 export function jointFirst(drafting: Drafting): Text {
   const found = jointReturn(drafting)
-  return found?.isBetter === true
+  return found?.better === 'joint'
     ? say`First look at how you file: one joint return ${gainInWords(found)}. What follows is for separate ones.`
     : nothing
 }
 
 export function jointSteps(drafting: Drafting): StepDraft[] {
   const found = jointReturn(drafting)
-  if (found?.isBetter !== true) return []
+  if (found?.better !== 'joint') return []
   const { sheet, context } = drafting
   const day = sheet.date(
     'joint.last',
@@ -205,9 +229,9 @@ export function jointSteps(drafting: Drafting): StepDraft[] {
 /** Both returns side by side, for plans that say nothing else of the limits of separate ones. */
 export function jointCheck(drafting: Drafting): Check[] {
   const found = jointReturn(drafting)
-  if (found === undefined) return []
+  if (found === undefined || found.better === 'neither') return []
   return [
-    found.isBetter
+    found.better === 'joint'
       ? check('joint-return', 'act', 'One joint return is the better one', jointInWords(found))
       : check('joint-return', 'pass', 'Separate returns cost less tax', jointInWords(found)),
   ]
@@ -216,7 +240,7 @@ export function jointCheck(drafting: Drafting): Check[] {
 /** That a step goes around a limit which a joint return does not have. */
 export function aroundSeparate(drafting: Drafting): Text {
   const found = jointReturn(drafting)
-  return found?.isBetter === true && found.rothRoom.value > 0
+  return found?.better === 'joint' && found.rothRoom.value > 0
     ? words('Only if you stay with separate returns: on a joint one a Roth IRA is open to you directly.')
     : nothing
 }

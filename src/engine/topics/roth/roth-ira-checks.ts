@@ -37,9 +37,9 @@ export function incomeLimit(work: RothWork): Check {
     const joint = jointReturn(work)
     return check(
       'limit',
-      joint?.isBetter === true ? 'act' : 'warn',
+      joint?.better === 'joint' ? 'act' : 'warn',
       'Filing separately closes most doors',
-      say`Spouses who live together and file separately lose the direct Roth contribution by ${to} of income, and, once either of them has a plan at work, the deduction of a traditional IRA too.${isUntoldApart(work) ? words(' Nobody said whether your spouse has one, so it is taken that they do: if not, and you have none either, yours can be deducted.') : nothing} A conversion stays open. ${joint === undefined ? words('Filing jointly may be worth more: compare.') : jointInWords(joint)}`,
+      say`Spouses who live together and file separately lose the direct Roth contribution by ${to} of income, and, once either of them has a plan at work, the deduction of a traditional IRA too.${isUntoldApart(work) ? words(' Nobody said whether your spouse has one, so it is taken that they do: if not, and you have none either, yours can be deducted.') : nothing} A conversion stays open. ${joint === undefined ? uncomparedInWords(work) : jointInWords(joint)}`,
     )
   }
   const years = limitYears(work)
@@ -73,6 +73,16 @@ export function incomeLimit(work: RothWork): Check {
     over
       ? say`At about ${agi} you are over ${to}: a direct contribution is not allowed.${opened}${untold} ${around} A Roth account in a plan at work has no income limit.`
       : say`Between ${from} and ${to} a direct contribution shrinks step by step; at about ${agi} only a part is left.${opened}${untold} A bonus can take the rest away.`,
+  )
+}
+
+/** Why a joint return is not held against separate ones: a pay is missing, or a loan decides. */
+function uncomparedInWords({ reader }: RothWork): Text {
+  if (reader.value('maritalStatus') !== 'married') return nothing
+  return words(
+    reader.told('income') === undefined || reader.told('spouseIncome') === undefined
+      ? 'Say what each of you earns, and this page compares a joint return with separate ones.'
+      : 'A joint return would count both pays in the loan payment that follows income: compare tax and payment of both ways.',
   )
 }
 
