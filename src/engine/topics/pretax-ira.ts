@@ -11,6 +11,7 @@ import { aroundSeparate } from './joint-return.ts'
 import type { Need } from './order-of-operations.ts'
 import { planAtWork } from './plan-at-work.ts'
 import type { StepDraft } from './steps.ts'
+import { mayTakeIraMoney } from './takes-ira-money.ts'
 import type { Drafting } from './topic.ts'
 
 export interface PretaxIra {
@@ -57,7 +58,7 @@ export function pretaxIraSteps(
   { sheet, reader, context }: Drafting,
   inTheWay: PretaxIra | undefined,
 ): StepDraft[] {
-  if (inTheWay === undefined || !reader.value('hasWorkplacePlan')) return []
+  if (inTheWay === undefined || !reader.value('hasWorkplacePlan') || !mayTakeIraMoney(reader)) return []
   return [
     {
       id: 'pre-tax-ira',

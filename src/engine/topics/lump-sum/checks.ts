@@ -36,6 +36,7 @@ import { whyNotConverted } from '../pretax-ira.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { soldCheck } from '../sold-words.ts'
+import { mayTakeIraMoney } from '../takes-ira-money.ts'
 import { butForWhatLapses } from './account-steps.ts'
 import { bereavementChecks } from './bereavement.ts'
 import { bridgeChecks } from './bridge-words.ts'
@@ -222,7 +223,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         'ira',
         'warn',
         'A Roth IRA by conversion would be taxed now',
-        say`${whyNotConverted(inTheWay)} So this money goes past it. A plan at work, or one of your own business, may take the pre-tax money in; then the conversion is clean.`,
+        say`${whyNotConverted(inTheWay)} So this money goes past it. ${words(mayTakeIraMoney(reader) ? 'A plan at work, or one of your own business, may take the pre-tax money in; then the conversion is clean.' : 'Your plan at work takes no such money in: the conversion is clean only once all of it has been converted and taxed.')}`,
       ),
     )
   else if (isOverRothLimit(iras))
@@ -231,7 +232,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         'ira',
         'warn',
         'Over the income limit of a Roth IRA',
-        say`With about ${yearIncome} of income a direct contribution is cut or closed. A conversion is open, but other pre-tax IRA money makes part of it taxable: move such money into a plan at work first.`,
+        say`With about ${yearIncome} of income a direct contribution is cut or closed. A conversion is open, but other pre-tax IRA money makes part of it taxable${words(mayTakeIraMoney(reader) ? ': move such money into a plan at work first.' : ', and your plan at work takes none of it in.')}`,
       ),
     )
   else if (hasTraditionalIra(placements))

@@ -74,6 +74,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly laterStateRules: readonly Figure[]
   readonly hasPlan: boolean
   readonly takesRoth: boolean
+  /** A plan at work that pre-tax IRA money may be moved into. */
+  readonly takesIraMoney: boolean
   /** Where the dollars may go: the question may be about a plan at work alone. */
   readonly place: 'anywhere' | 'plan' | 'ira'
   /** What another plan that asks may put beside these dollars where the tax saved has room: all of it where it names no sum. */

@@ -76,3 +76,27 @@ test('whoever deducts the IRA is not told to clear it for a conversion', () => {
   expect(detailOf(plan, 'pro-rata')).toContain('This plan needs none')
   expect(detailOf(plan, 'pro-rata')).not.toContain('convert all')
 })
+
+const { considersConversion: _asked, newPlanAcceptsRollovers: _takes, ...backdoor } = mixed
+const refused: Household = { ...backdoor, newPlanAcceptsRollovers: false }
+
+/*
+ * Virginia, 24 % and 5.75 %: of 6,000 that are 1,785, at most half of the 7,500 that a year converts, and of 60,000 some
+ * 18,000. IRC §408(d)(2) taxes 6,000 ÷ 25,500 of a conversion meanwhile.
+ */
+test('a plan at work that takes no IRA money is given none, and the answer says what is left and its price', () => {
+  const plan = planOf(refused)
+  const ids = plan.nextSteps.map(({ id }) => id)
+  expect(ids).not.toContain('move-ira')
+  expect(plan.allocations.map(({ label }) => label).join()).not.toContain('by conversion')
+  const step = plan.nextSteps.find(({ id }) => id === 'clear-iras')
+  expect(plainText(step?.title ?? '')).toBe('Convert all $18,000 in IRAs once, for about $1,785 of tax')
+  expect(plainText(plan.summary)).toContain('accepts no money from IRAs, so convert all $18,000 once')
+  expect(detailOf(plan, 'pro-rata')).not.toContain('into the plan at work')
+})
+
+test('where that costs much, the answer leaves the backdoor and names what clearing the IRAs would cost', () => {
+  const plan = planOf({ ...refused, pretaxIraBalance: 60_000 })
+  expect(plan.nextSteps.map(({ id }) => id)).not.toContain('clear-iras')
+  expect(plainText(plan.summary)).toContain('so leave the conversion, as clearing the IRAs would cost about')
+})

@@ -11,6 +11,8 @@ import { known } from '../../tax/tax-year.ts'
 import { aroundSeparate } from '../joint-return.ts'
 import type { StepDraft } from '../steps.ts'
 import { conversionPrice, runsOfYear } from './conversion-price.ts'
+import { canConvert, roomsOfThisYear } from './ira-rooms.ts'
+import { proRataOf } from './pro-rata.ts'
 import type { RothWork } from './work.ts'
 
 /** Whether pre-tax IRA money stands in the way of what this plan converts. */
@@ -48,20 +50,69 @@ const allIras = ({ sheet, pretaxIra, afterTaxIra }: RothWork): Figure =>
         pretaxIra.value + afterTaxIra.value,
       )
 
-/** What is done where no plan at work takes it: all of it is converted once where that costs little, else none. */
-export function otherwiseInWords(work: RothWork): Text {
-  const { places, context, pretaxIra, afterTaxIra, reader } = work
+function isWorthClearing(work: RothWork): boolean {
+  const { places, context, reader } = work
   const yearly = places.iraConversion > 0 ? places.iraConversion : known(context.limits.ira).limit
-  const tax = costOfAll(work)
   const share = reader.rule(
     'clear.share',
     'Tax worth paying once, as a share of what a year converts',
     'share',
     rules.clearingTaxShare,
   )
-  return tax.value <= share.value * yearly
+  return costOfAll(work).value <= share.value * yearly
+}
+
+/** What is done where no plan at work takes it: all of it is converted once where that costs little, else none. */
+export function otherwiseInWords(work: RothWork): Text {
+  const { pretaxIra, afterTaxIra } = work
+  const tax = costOfAll(work)
+  return isWorthClearing(work)
     ? say`convert all ${allIras(work)} once: ${afterTaxIra === undefined ? nothing : say`only the ${pretaxIra} is taxed, `}about ${tax}, and the way is clear in every year after`
-    : say`leave the conversion, as clearing the IRAs would cost about ${tax} of tax: a taxable account takes that money`
+    : say`leave the conversion, as clearing the IRAs would cost about ${tax} of tax${words(isElsewhere(work) ? '' : ': a taxable account takes that money')}`
+}
+
+/** Other accounts of the plan have room for what no IRA converts. */
+const isElsewhere = ({ places }: RothWork): boolean =>
+  places.iraConversion + places.spouseConversion + places.outside === 0
+
+/** A conversion of what goes in is wanted, no Roth IRA takes it directly, and nothing takes the pre-tax money away. */
+function isShut(work: RothWork): boolean {
+  const { reader, contributes, now, places, intoIra } = work
+  const isWanted = reader.told('backdoorRoth') === true || intoIra > 0 || places.outside > 0
+  if (!contributes || !isWanted || canConvert(work) || places.iraTraditional > 0) return false
+  const { own } = roomsOfThisYear(work, now.before, places)
+  return own.rothRoom === 0 && own.room > 0
+}
+
+const noPlanTakesIt = ({ hasPlan }: RothWork): Text =>
+  words(hasPlan ? 'Your plan at work accepts no money from IRAs' : 'No plan at work takes that money in')
+
+/** To stand in the answer of whoever asked about the backdoor. */
+export const shutInShort = (work: RothWork): Text =>
+  isShut(work) && work.reader.told('backdoorRoth') === true
+    ? say`About the backdoor: ${proRataOf(work).taxable} of the ${proRataOf(work).amount} that it converts would be taxed while ${work.pretaxIra} of pre-tax money stands in IRAs. ${noPlanTakesIt(work)}, so ${otherwiseInWords(work)}.`
+    : nothing
+
+/** Once, where that costs little: what is put in without a deduction converts without tax from then on. */
+export function clearIras(work: RothWork): StepDraft | undefined {
+  const { pretaxIra, context, conversion } = work
+  if (!isShut(work) || conversion !== undefined || !isWorthClearing(work)) return undefined
+  return {
+    id: 'clear-iras',
+    title: say`Convert all ${allIras(work)} in IRAs once, for about ${costOfAll(work)} of tax`,
+    why: say`${noPlanTakesIt(work)}, and a conversion is only free of tax when no pre-tax IRA money is left at the end of its year.`,
+    how: join([
+      words(
+        'Ask the provider to convert every traditional, SEP and SIMPLE IRA to a Roth IRA, and pay the tax from cash. A young SIMPLE IRA may have to wait: ask first.',
+      ),
+      say`Nothing of the ${pretaxIra} is taxed again. Then say here that no pre-tax IRA money is left: what goes into an IRA without a deduction converts without tax.`,
+    ]),
+    due: yearEnd(context.today),
+    dueWhy: 'a conversion counts for the calendar year in which it is done',
+    minutes: 60,
+    link: links.iraForm,
+    keep: words('Form 1099-R, and Form 8606 with the return.'),
+  }
 }
 
 /** What converts without tax once the pre-tax money is gone. */
@@ -96,8 +147,8 @@ export function moveIra(work: RothWork): StepDraft | undefined {
 }
 
 export function convertAfterTax(work: RothWork): StepDraft | undefined {
-  const { pretaxIra, afterTaxIra, hasPlan, context } = work
-  if (afterTaxIra === undefined || (pretaxIra.value > 0 && !hasPlan)) return undefined
+  const { pretaxIra, afterTaxIra, context } = work
+  if (afterTaxIra === undefined || !canConvert(work)) return undefined
   return {
     id: 'convert-after-tax',
     title:

@@ -1,4 +1,5 @@
 /** What a household told, and what is assumed beside it, as the basis that every rate is worked out from. */
+
 import { yearOf } from '../../calendar.ts'
 import { matchOfYear, wholeMatchTakes } from '../../employer-match.ts'
 import { type FactReader, factReader } from '../../fact-reader.ts'
@@ -25,6 +26,7 @@ import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
 import { stateRules } from '../state-notes.ts'
 import { studentLoanInterest } from '../student-loan-interest.ts'
 import { filesWithSpouse } from '../surviving-spouse.ts'
+import { mayTakeIraMoney } from '../takes-ira-money.ts'
 import type { DraftContext } from '../topic.ts'
 import { unearnedIncome } from '../unearned-income.ts'
 import { runningSavingOf } from './added-dollars.ts'
@@ -217,6 +219,7 @@ export function rothBasis(
     laterStateRules: stateRules(sheet, laterCode, context.law.year, status),
     hasPlan,
     takesRoth,
+    takesIraMoney: hasPlan && mayTakeIraMoney(reader),
     place: place ?? 'anywhere',
     filledBeside: isPartOfPlan ? others : 0,
     convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,

@@ -9,7 +9,8 @@ import { nowhere, type Places } from './places.ts'
 import { returnWith } from './year-return.ts'
 
 /** Whether pre-tax IRA money leaves a way to a clean conversion: there is none, or a plan at work that may take it in. */
-export const canConvert = ({ pretaxIra, hasPlan }: RothBasis): boolean => pretaxIra.value === 0 || hasPlan
+export const canConvert = ({ pretaxIra, takesIraMoney }: RothBasis): boolean =>
+  pretaxIra.value === 0 || takesIraMoney
 
 interface IraRooms {
   readonly own: IraRoom

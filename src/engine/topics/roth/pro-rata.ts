@@ -37,3 +37,8 @@ export function proRataOf(work: RothWork): { readonly amount: Figure; readonly t
   )
   return { amount, taxable }
 }
+
+export function isMostTaxed(work: RothWork): boolean {
+  const { amount, taxable } = proRataOf(work)
+  return taxable.value > amount.value - taxable.value
+}

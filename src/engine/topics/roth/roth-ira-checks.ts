@@ -10,7 +10,7 @@ import { sourceOf } from '../tax-picture.ts'
 import { otherwiseInWords, restInWords } from './clear-iras.ts'
 import { canConvert, isSpouseCoveredAtWork, roomsOfThisYear } from './ira-rooms.ts'
 import { planRoom } from './plan-room.ts'
-import { iraLimitAt, proRataOf } from './pro-rata.ts'
+import { iraLimitAt, isMostTaxed, proRataOf } from './pro-rata.ts'
 import { incomeAtLimit, incomeOfThisYear, limitYears, limitYearsCheck } from './roth-limit-years.ts'
 import type { RothWork } from './work.ts'
 
@@ -102,7 +102,9 @@ function untoldInWords({ status, spouseSaving, reader }: RothWork): Text {
 /** How a Roth IRA is filled above the limit. */
 function aroundInWords(work: RothWork): Text {
   if (!canConvert(work))
-    return words('With pre-tax IRA money and no plan at work to take it in, the way around is closed.')
+    return words(
+      `${isMostTaxed(work) ? 'Most' : 'A part'} of the way around, a conversion called the backdoor, would be taxed: there is pre-tax IRA money, and no plan at work that takes it in.`,
+    )
   return words(
     work.pretaxIra.value > 0
       ? 'The way around, called the backdoor, is a conversion, once no pre-tax IRA money is left.'
@@ -177,7 +179,7 @@ const isDeductedInstead = ({ places, decision: { now, later, band } }: RothWork)
 
 /** A conversion takes its share of all pre-tax IRA money. */
 export function proRata(work: RothWork): Check[] {
-  const { pretaxIra, afterTaxIra, places, hasPlan, conversion } = work
+  const { pretaxIra, afterTaxIra, places, hasPlan, takesIraMoney, conversion } = work
   if (pretaxIra.value <= 0) return []
   // Whoever is told to convert that very money is not warned of its tax a second time.
   if (places.iraConversion === 0 && conversion?.verdict === 'convert') return []
@@ -194,10 +196,10 @@ export function proRata(work: RothWork): Check[] {
       places.iraConversion > 0 ? 'act' : needsNone ? 'pass' : 'warn',
       needsNone ? 'Pre-tax IRA money would spoil a conversion' : 'Pre-tax IRA money spoils a conversion',
       needsNone
-        ? say`You need none as long as a Roth IRA is open to you directly. Should your income rise over that limit: with ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed, because all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${words(hasPlan ? 'Then ask first whether the plan at work takes that money in.' : 'Then leave the conversion, unless a plan at work takes that money in.')}`
-        : hasPlan
+        ? say`You need none as long as a Roth IRA is open to you directly. Should your income rise over that limit: with ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed, because all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${words(takesIraMoney ? 'Then ask first whether the plan at work takes that money in.' : 'Then leave the conversion, unless a plan at work takes that money in.')}`
+        : takesIraMoney
           ? say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that pre-tax money into the plan at work first, if the plan takes it.${restInWords(work)} What counts is the balance on the last day of the year of the conversion.`
-          : say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${isDeductedInstead(work) ? words('This plan needs none: what goes into the IRA is deducted, and saves more now than it is likely to cost later.') : say`Without a plan at work that takes the money in, ${otherwiseInWords(work)}.`}`,
+          : say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${isDeductedInstead(work) ? words('This plan needs none: what goes into the IRA is deducted, and saves more now than it is likely to cost later.') : say`${words(hasPlan ? 'Your plan at work accepts no money from IRAs, so' : 'Without a plan at work that takes the money in,')} ${otherwiseInWords(work)}.`}`,
     ),
   ]
 }

@@ -12,7 +12,7 @@ import { lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { backdoorStep } from './backdoor-step.ts'
-import { convertAfterTax, isMovedInstead, moveIra } from './clear-iras.ts'
+import { clearIras, convertAfterTax, isMovedInstead, moveIra } from './clear-iras.ts'
 import { areCheaper, type ConversionYear, conversionYearSteps } from './conversion-years.ts'
 import { askForIt, formsOfIt } from './convertible.ts'
 import { lookInJanuary } from './ended-year.ts'
@@ -48,6 +48,7 @@ export function rothSteps(
     afterTax(work, parts),
     excessStep(work),
     moveIra(work),
+    clearIras(work),
     convertAfterTax(work),
     openIra(work),
     fundIra(work, parts),

@@ -9,7 +9,7 @@ import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { backdoorInShort } from './backdoor-step.ts'
 import { childrenInWords } from './children-words.ts'
-import { clearFirstInShort, isMovedInstead } from './clear-iras.ts'
+import { clearFirstInShort, isMovedInstead, shutInShort } from './clear-iras.ts'
 import { insteadInWords } from './conversion-ahead.ts'
 import { costInWords, isOfSpousePay, wholeInWords, yearWithout } from './conversion-words.ts'
 import { type ConversionYear, conversionYearsInWords } from './conversion-years.ts'
@@ -153,6 +153,7 @@ export function rothSummary(
     match,
     worth,
     backdoorInShort(work),
+    shutInShort(work),
     lateChangeInWords(work),
     aheadInWords(work),
     loanPart,

@@ -6,7 +6,7 @@ import { belowFloorInWords, creditFloor } from '../marketplace-floor.ts'
 import { areRatesAlike, type Decision, isTowardRoth, type Lean } from './decision.ts'
 import { whenSaved } from './late-change.ts'
 import { keptUntil } from './pay-ahead-words.ts'
-import { proRataOf } from './pro-rata.ts'
+import { isMostTaxed } from './pro-rata.ts'
 import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
 
@@ -81,11 +81,6 @@ function hedgedInWords(work: RothWork, behind: Figure | undefined): Text {
       ? say`. Over all your dollars that speaks for ${name}`
       : say`: ${openRates(work.decision)}. That ${why[0] ?? nothing} speaks for ${name}`
   return say`${speaks}, but kept up until ${keptUntil(work)}, all ${name} would end about ${behind} behind all ${other} in the middle outcome`
-}
-
-function isMostTaxed(work: RothWork): boolean {
-  const { amount, taxable } = proRataOf(work)
-  return taxable.value > amount.value - taxable.value
 }
 
 /** The answer itself; of a kind that is hedged, how far behind it would end. */
