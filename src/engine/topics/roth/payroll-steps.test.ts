@@ -36,3 +36,29 @@ test('where a part of what goes in now is better elsewhere, the share is lowered
     'Lower what goes into the plan at work from 15% to 6% of pay, as Traditional',
   )
 })
+
+test('a share that goes over the limit of the plan is lowered for that reason, which is said', () => {
+  const step = planOf({
+    ...{ age: 45, filingStatus: 'single', maritalStatus: 'single', employment: 'employed', state: 'TX' },
+    ...{
+      income: 400_000,
+      contributionRate: 0.1,
+      dependents: [],
+      hasWorkplacePlan: true,
+      rothOptionAtWork: true,
+    },
+  }).nextSteps.find(({ id }) => id.startsWith('payroll.'))
+  // 24,500 ÷ 400,000.
+  expect(plainText(step?.title ?? '')).toContain('from 10% to 6.1%')
+  expect(plainText(step?.why ?? '')).toContain('10% of your pay is more than the plan may take in a year.')
+})
+
+test('where some goes in as each kind because neither is clearly better, the setting at work says so', () => {
+  const young = planOf({
+    ...{ age: 24, filingStatus: 'single', maritalStatus: 'single', employment: 'employed', state: 'OH' },
+    ...{ income: 48_000, hasWorkplacePlan: true, rothOptionAtWork: true },
+  })
+  expect(young.allocations).toHaveLength(2)
+  const step = young.nextSteps.find(({ id }) => id === 'payroll.traditional')
+  expect(plainText(step?.why ?? '')).toContain('Nothing speaks clearly for one kind alone')
+})

@@ -63,6 +63,8 @@ function kindReason(work: RothWork, kind: 'traditional' | 'roth' | 'both', isFor
     return words(
       `${areRatesAlike(work.decision) ? 'As far as anyone can know, a dollar is taxed about alike now and later' : 'How tax later compares with tax now is too rough to decide by'}, so what each kind ends with decides.`,
     )
+  if (kind !== 'both' && (work.decision.reason === 'hedged' || work.decision.reason === 'even'))
+    return words('Nothing speaks clearly for one kind alone, so some of your money goes in as each.')
   if (kind === 'roth')
     return words('The tax is paid now, while a dollar costs you less than it is likely to later.')
   if (kind === 'traditional') return words('Each dollar saves more tax now than it is likely to cost later.')
@@ -139,7 +141,7 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   const late = lateSwitch(work)
   const change = isShareGuessed ? undefined : changeOfShare(work, [asTraditional, asRoth])
   const kindName = words(kind === 'roth' ? 'Roth' : 'Traditional')
-  const why = kindReason(work, kind, roth === undefined && forced !== undefined)
+  const why = say`${kindReason(work, kind, roth === undefined && forced !== undefined)}${change === undefined ? nothing : overLimit(work)}`
   const { waits } = work
   const lost = switchCost(work)
   // Which kind it is then is decided then, by the income of that year.
@@ -215,6 +217,14 @@ function changeOfShare(
           then,
         )
   return say`${words(then > now.value ? 'Raise' : 'Lower')} what goes into the plan at work from ${now} to ${whole}`
+}
+
+/** Why a share is lowered that would go over what the plan takes in a year. */
+function overLimit({ sheet, reader, context, income, deferral }: RothWork): Text {
+  const now = contributedShare(sheet, reader, context)
+  return now === undefined || now.value * income.value <= deferral.limit
+    ? nothing
+    : say` ${now} of your pay is more than the plan may take in a year.`
 }
 
 /** What goes into the plan at a spouse's work beyond what does already. */
