@@ -43,6 +43,8 @@ test('with the IRA full too nothing makes up for it, and the same is said of a l
   expect(workOf(nearly).decision.leans).toContain('nearly-full')
   expect(detailOf(planOf(nearly), 'full-limit')).toContain('You nearly fill the limit of $24,500')
   expect(detailOf(planOf({ ...others, contributionRate: 0.1 }), 'full-limit')).toBe('')
+  // 18,200 go into the plan, and 7,200 beside them into an IRA.
+  expect(detailOf(planOf({ ...others, contributionRate: 0.13, iraMonthly: 600 }), 'full-limit')).toBe('')
 })
 
 test('a full IRA without a plan at work has the same limit for both kinds', () => {

@@ -66,7 +66,7 @@ export function fullLimitCheck(work: RothWork): Check[] {
       'full-limit',
       'pass',
       hasPlan ? 'The limit at work holds more as Roth' : 'The limit of an IRA holds more as Roth',
-      say`You ${words(reached === 'full' ? 'fill' : 'nearly fill')} the limit of ${limit}. It is the same for both kinds, but a full Roth account holds more after tax: as Roth it takes about ${pay} of pay, because its tax, ${decision.now}, is paid from other money. So in effect the limit is higher as Roth. A full Traditional account still owes its tax; what it saves instead, about ${saved}, has to be put away elsewhere. ${goes}. The comparison of the ways counts this.`,
+      say`You ${words(reached === 'full' ? 'fill' : 'nearly fill')} ${rothOnly > 0 ? say`what the plan takes at your age; ${limit} of that may be of either kind. The limit` : say`the limit of ${limit}. It`} is the same for both kinds, but a full Roth account holds more after tax: as Roth it takes about ${pay} of pay, because its tax, ${decision.now}, is paid from other money. So in effect the limit is higher as Roth. A full Traditional account still owes its tax; what it saves instead, about ${saved}, has to be put away elsewhere. ${goes}. The comparison of the ways counts this.`,
     ),
   ]
 }

@@ -18,9 +18,13 @@ export function limitOf(basis: RothBasis): Dollars {
   return free + rothOnly
 }
 
-/** Without a plan at work only what was said to go into an IRA tells of its limit: any common share of pay is more. */
+/** What is meant for an IRA fills no plan. Without a plan at work only what was said to go into an IRA tells of its limit: any common share of pay is more. */
 const goesIn = (basis: RothBasis): Dollars =>
-  basis.hasPlan ? basis.ofWholeYear : isFilled(basis.reader, 'ira') ? iraLimit(basis) : basis.intoIra
+  basis.hasPlan
+    ? basis.ofWholeYear - basis.intoIra
+    : isFilled(basis.reader, 'ira')
+      ? iraLimit(basis)
+      : basis.intoIra
 
 export function limitReached(basis: RothBasis): 'full' | 'nearly' | undefined {
   const limit = limitOf(basis)
