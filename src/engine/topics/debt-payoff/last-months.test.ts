@@ -43,7 +43,7 @@ test('no card is paid from cash or from the month before a told last day, and th
     expect.arrayContaining(['keep-cash', 'before-leaving', 'lower-to-match']),
   )
   // Without that day the card is paid from the cash, down to 4,840.
-  expect(plainText(planOf(mother).summary)).toContain('Send $1,960 of your cash to the costliest now.')
+  expect(plainText(planOf(mother).summary)).toContain('Send $1,960 of your cash to the credit card now.')
 })
 
 test('a sum that was told for debts waits, and deferred interest too', () => {

@@ -6,7 +6,6 @@ import { namedShares } from './named-shares.ts'
 import { offerFirst, offerFirstWords } from './offer-first.ts'
 import { payoffFigures } from './results.ts'
 import { sentNow } from './sent-now.ts'
-import { goesBySize } from './smallest-first.ts'
 import type { DebtWork } from './work.ts'
 
 export function sentWords(work: DebtWork): Text {
@@ -21,9 +20,7 @@ export function sentWords(work: DebtWork): Text {
       : shares.length === 0
         ? sentNow(work).some(({ promotion }) => promotion?.isDeferred)
           ? say`Send ${sent.sum} ${sent.of} to ${inTurn(sentNow(work))} now, so that no deferred interest comes back.`
-          : goesBySize(work)
-            ? say`Send ${sent.sum} ${sent.of} to ${inTurn(sentNow(work))} now.`
-            : say`Send ${sent.sum} ${sent.of} to the costliest now.`
+          : say`Send ${sent.sum} ${sent.of} to ${inTurn(sentNow(work))} now.`
         : say`${sentenceStart(sent.of)}, send ${listed(shares.map(({ debt, amount }) => say`${amount} to the ${debt.label}`))} now${words(shares.some(({ debt }) => debt.promotion?.isDeferred) ? ', so that no deferred interest comes back' : '')}.`,
     // From savings it is there; a refund may still be on its way.
     once === undefined || once.isFromSavings === true
