@@ -24,12 +24,15 @@ const refused = [
   "I have 48k in an old 401k. My new job's 401k does not allow rollovers in. Where should it go?",
   'roll my old 401k into my new 401k? but my new 401k does not accept rollovers',
   'The new plan takes no rollovers, old 401k is 55k. IRA?',
+  "Backdoor Roth with 40k in a rollover IRA, and my 401k doesn't accept IRA money. What now?",
+  "I have 90k in a SEP IRA and my employer's 401k does not take rollovers from IRAs",
 ]
 test.each(refused)('"%s": it is closed', (message) => {
   expect(read(message).newPlanAcceptsRollovers).toBe(false)
 })
 
 const neither = [
+  "My 401k doesn't allow rollovers while I work there. Roth or traditional for 10k?",
   'My old 401k has 80k. I make 90k in my new job. Roll it over to an IRA?',
   'I put 6% into my new 401k. Should I roll my old 401k of 70k into an IRA?',
   'Roll my old 401k of 70k into an IRA? Does my new plan accept rollovers?',

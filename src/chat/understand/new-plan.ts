@@ -18,12 +18,16 @@ const accept = '(?:accept|take|allow|let|permit)'
 const anyWork = `(?:my|our) new (?!(?:house|home|car|adviser|advisor|ira|bank|account|wife|husband)\\b)[a-z]+ (?:has|offers|comes with|with|provides) (?:an? )?(?:\\w+ )?${plan}`
 const speaker = `(?:${anyWork}|${newPlan}|(?:${whose} )?${today} (?:${work}|${plan})(?:'s)?)`
 
+/** What is said of money of IRAs or of rollovers coming in: a plan that lets nothing out is another matter. */
+const comesIn =
+  '(?:(?:pre-?tax )?ira (?:money|balances|funds|rollovers?|transfers?)|(?:rollovers?|transfers?|money|funds|anything) from (?:an? |my |any |other )?(?:\\w+ )?iras?\\b|roll-?ins?\\b|rollovers in\\b|incoming rollovers)'
+
 const readRules = phraseReader('new-plan', [
   {
     key: 'newPlanAcceptsRollovers',
     value: false,
     says: new RegExp(
-      `\\b${speaker}[^.;!?\\n]{0,30}? (?:doesn't|does not|don't|do not|won't|will not) ${accept}(?: \\w+){0,3}? ${rolled}|\\b${speaker} takes no (?:roll|transfers)`,
+      `\\b${speaker}[^.;!?\\n]{0,30}? (?:doesn't|does not|don't|do not|won't|will not) ${accept}(?: \\w+){0,3}? ${rolled}|\\b${speaker} takes no (?:roll|transfers)|\\bmy (?:employer'?s? |work |company )?${plan} (?:doesn't|does not|don't|won't|will not) ${accept}(?: \\w+)? ${comesIn}`,
     ),
   },
   {
