@@ -104,7 +104,9 @@ function surchargeInWords({ sheet, context }: RothWork, { id, year, of }: Phase)
 function inOtherMarkets({ sheet, outcomes, now, decision, contributes }: RothWork): Text {
   if (!contributes) return nothing
   const { weak, strong } = outcomes.laterRateIn(now.weighed)
-  if (strong - weak <= rules.rateBand.value) return nothing
+  // Once all of Social Security is taxed a dollar costs less again: then the ends say nothing of what lies between.
+  const isRising = weak <= decision.later.value && decision.later.value <= strong
+  if (!isRising || strong - weak <= rules.rateBand.value) return nothing
   const rate = (id: string, label: string, value: number) =>
     sheet.computed(
       `rate.later.${id}`,
