@@ -91,7 +91,9 @@ function leansOf(basis: RothBasis, now: TaxNow): Lean[] {
   // A told last day says how pay goes on.
   const outlook = basis.endOfPay === undefined ? reader.value('payOutlook') : 'same'
   const limit = creditLimit(basis)
-  const reached = now.bracket < rules.highBracket.value ? limitReached(basis) : undefined
+  // A full account speaks for a kind only where that account offers both.
+  const isOpen = !basis.hasPlan || basis.takesRoth
+  const reached = isOpen && now.bracket < rules.highBracket.value ? limitReached(basis) : undefined
   const leans: readonly (readonly [Lean, boolean])[] = [
     // What the limit does is arithmetic, so it is named before what is only likely.
     ['full', reached === 'full'],

@@ -1,7 +1,8 @@
 /** Dollars that can only be Traditional count in what a dollar costs later: beneath those with a choice, or as those that are weighed. */
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
-import { workOf } from './setup-for-tests.ts'
+import { plainText } from '../../say.ts'
+import { planOf, workOf } from './setup-for-tests.ts'
 
 const alone: Household = {
   ...{ age: 45, state: 'TX', maritalStatus: 'single', filingStatus: 'single', employment: 'employed' },
@@ -55,4 +56,17 @@ test('what goes in before tax raises what converted dollars would cost later', (
       ...{ retirementSavings: 100_000, rothSavings: 0, pretaxIraBalance: 100_000, conversionAnnual: 10_000 },
     }).conversion?.rateLater.value ?? 0
   expect(rateAt(0.25) - rateAt(0.01)).toBeGreaterThan(0.05)
+})
+
+// The plan at work is full, and takes nothing but Traditional: its limit speaks for no kind of the 8,600 in an IRA.
+test('where only the dollars of an IRA have a choice, title and answer do not speak of all, and a full plan decides nothing', () => {
+  const household: Household = {
+    ...{ ...alone, age: 58, state: 'OH', income: 190_000, priorYearWages: 185_000, hasWorkplacePlan: true },
+    ...{ rothOptionAtWork: false, contributionRate: 0.17, retirementSavings: 600_000, pretaxIraBalance: 0 },
+  }
+  expect(workOf(household).decision.leans).not.toContain('full')
+  const roth = planOf({ ...household, needsMoneyEarly: true })
+  expect(plainText(roth.title)).toBe('Roth where you can choose')
+  expect(plainText(roth.summary)).toMatch(/\$8,600 goes in as Roth\. The \$23,700 at work is Traditional/)
+  expect(plainText(roth.summary)).not.toContain('all $8,600')
 })

@@ -64,6 +64,7 @@ function title(work: RothWork): Text {
       ? words('Traditional is the kind that is open to you')
       : words('Roth is the kind that is open to you')
   if (decision.verdict === 'split') return words('Some Traditional, some Roth')
+  if (decision.verdict === 'roth' && work.traditional > 0) return words('Roth where you can choose')
   return decision.verdict === 'roth' ? words('Contribute as Roth') : words('Contribute as Traditional')
 }
 

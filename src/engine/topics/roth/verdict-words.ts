@@ -94,6 +94,13 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
   const rates = say`A Traditional dollar (taxed later) saves you about ${decision.now} in ${savedIn(now)} ${whenSaved(work, 'now')} and would cost about ${decision.later} when it comes out`
   const forced =
     now.choice < roth && verdict === 'traditional' ? say` The other ${inRoth} can only be Roth.` : nothing
+  const kept =
+    traditional > 0
+      ? work.places.planEmployer > 0
+        ? say` The other ${inTraditional} is the employer’s part, which goes in before tax.`
+        : say` The ${inTraditional} at work is Traditional, because the plan offers nothing else.`
+      : nothing
+  const allRoth = traditional > 0 ? inRoth : say`all ${inRoth}`
   if (reason === 'no-choice')
     return traditional > 0
       ? work.places.planTraditional > 0
@@ -114,19 +121,13 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
   if (reason === 'hedged')
     return say`${rates}${hedgedInWords(work, behind)}. So some of each: ${inTraditional} Traditional, ${inRoth} Roth.`
   if (reason === 'ledger')
-    return say`${rates}: ${openRates(decision)}. Because ${ledgerWords(decision)}, ${verdict === 'roth' ? say`all ${inRoth} goes in as Roth.` : say`${inTraditional} goes in as Traditional.${forced}`}`
+    return say`${rates}: ${openRates(decision)}. Because ${ledgerWords(decision)}, ${verdict === 'roth' ? say`${allRoth} goes in as Roth.${kept}` : say`${inTraditional} goes in as Traditional.${forced}`}`
   if (reason === 'lean') {
     const why = leans.map((lean) => leanWords[lean])[0] ?? nothing
     return verdict === 'roth'
-      ? say`${rates}: ${openRates(decision)}. Because ${why}, all ${inRoth} goes in as Roth.`
+      ? say`${rates}: ${openRates(decision)}. Because ${why}, ${allRoth} goes in as Roth.${kept}`
       : say`${rates}: ${openRates(decision)}. Because ${why}, ${inTraditional} goes in as Traditional.${forced}`
   }
-  const kept =
-    traditional > 0
-      ? work.places.planEmployer > 0
-        ? say` The other ${inTraditional} is the employer’s part, which goes in before tax.`
-        : say` The ${inTraditional} at work is Traditional, because the plan offers nothing else.`
-      : nothing
   return verdict === 'roth'
     ? say`${rates}, so ${inRoth} goes in as Roth.${kept}`
     : say`${rates}, so ${inTraditional} goes in as Traditional.${forced}`
