@@ -1,5 +1,6 @@
 /** What a home that is to be bought takes as a down payment: as it was told, or by its price and the share that is put down. */
 import type { Figure } from '../figure.ts'
+import { nothing, say, type Text } from '../say.ts'
 import type { Drafting } from './topic.ts'
 
 type Asked = Pick<Drafting, 'sheet' | 'reader'>
@@ -63,3 +64,12 @@ const byShare = ({ sheet }: Asked, price: Figure, share: Figure): DownPaymentWis
     Math.round(price.value * share.value),
   ),
 })
+
+/** Said where the share was assumed, as much hangs on it. */
+export const usualShareInWords = (
+  share: DownPaymentWish['share'],
+  { reader }: Pick<Asked, 'reader'>,
+): Text =>
+  share === undefined || reader.told('downPaymentRate') !== undefined
+    ? nothing
+    : say`You named no share of the price to put down, so ${share} is assumed: with less a lender asks for mortgage insurance, but some lend with much less down.`

@@ -80,7 +80,7 @@ test('a price says what a home takes: by its told share, else by a usual one tha
   expect(summaryOf({ ...priced, downPaymentRate: 0.1 })).toContain('The $20,000 for the home comes after')
   expect(summaryOf({ ...priced, downPaymentRate: 0.1 })).not.toContain('assumed')
   expect(summaryOf(priced)).toContain('The $40,000 for the home comes after the full fund')
-  expect(summaryOf(priced)).toContain('That is 20% of the price, which is assumed')
+  expect(summaryOf(priced)).toContain('so 20% is assumed')
 })
 
 test('a home without a sum or a rent is asked for, and one in a time without pay waits', () => {

@@ -12,8 +12,8 @@ export interface HomeAhead {
   readonly sum: Figure
   /** What the sum is made of where nobody told it. */
   readonly parts: { readonly rent: Figure; readonly deposit: Figure; readonly setUp: Figure } | undefined
-  /** The share of the price that it is, where that is assumed. */
-  readonly usualShare: Figure | undefined
+  /** The share of the price that it was worked out by. */
+  readonly share: Figure | undefined
   readonly by: NeededBy | undefined
   /** What cash holds of it today. */
   readonly fromCash: Figure
@@ -21,7 +21,7 @@ export interface HomeAhead {
   readonly beforeMove: Figure
 }
 
-type Wish = Pick<HomeAhead, 'sum' | 'parts' | 'isRented' | 'usualShare'>
+type Wish = Pick<HomeAhead, 'sum' | 'parts' | 'isRented' | 'share'>
 
 function usualMove({ sheet, reader }: Drafting): Wish | undefined {
   const rent = reader.some('monthlyRent')
@@ -43,7 +43,7 @@ function usualMove({ sheet, reader }: Drafting): Wish | undefined {
   const setUp = reader.rule('move.set-up', 'What a first home needs', 'usd', rules.moveSetUp)
   return {
     isRented: true,
-    usualShare: undefined,
+    share: undefined,
     parts: { rent, deposit, setUp },
     sum: sheet.computed(
       'home.sum',
@@ -72,11 +72,11 @@ function wishOf(asked: Drafting, { essentials }: Pick<Cushion, 'essentials'>): W
   const ofMove = amount !== undefined && reader.told('moneySource') === undefined && amount.value <= most
   const told = down ?? near ?? (ofMove ? amount : undefined)
   if (told !== undefined && told.value > 0)
-    return { sum: told, parts: undefined, usualShare: undefined, isRented: !isBought && told.value <= most }
+    return { sum: told, parts: undefined, share: undefined, isRented: !isBought && told.value <= most }
   if (amount !== undefined) return undefined
   if (!isBought) return usualMove(asked)
   const wish = downPaymentWish(asked)
-  return wish && { sum: wish.sum, parts: undefined, usualShare: wish.share, isRented: false }
+  return wish && { sum: wish.sum, parts: undefined, share: wish.share, isRented: false }
 }
 
 export function homeAhead(

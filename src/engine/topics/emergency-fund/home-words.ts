@@ -3,7 +3,7 @@ import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { wantsHome } from '../down-payment.ts'
+import { usualShareInWords, wantsHome } from '../down-payment.ts'
 import { whereItWaits } from '../near-part.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { HomeAhead } from './home-ahead.ts'
@@ -84,9 +84,7 @@ function afterFund(work: FundWork, home: HomeAhead): Text {
         ? say`What you save from now on is for the rest: ${when}`
         : say`What you save from now on is for the ${sum} that the home takes: ${when}`,
     againstDay(work, home),
-    home.usualShare === undefined
-      ? nothing
-      : say`That is ${home.usualShare} of the price, which is assumed: name the share that you put down.`,
+    usualShareInWords(home.share, work),
   ])
 }
 

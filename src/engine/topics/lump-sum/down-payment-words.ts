@@ -4,6 +4,7 @@ import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { usualShareInWords } from '../down-payment.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { type DownPayment, downPaymentOf, isForHome } from './down-payment.ts'
 import type { Outlook } from './outlook.ts'
@@ -82,14 +83,10 @@ function takes(
   { price, share, sum, comesTo, rate, short }: DownPayment,
   part: Figure,
 ): Text {
-  const { reader, isNow, neededBy } = work
-  const usual =
-    share === undefined || reader.told('downPaymentRate') !== undefined
-      ? nothing
-      : say` You named no share, so ${share} is assumed: with less a lender asks for mortgage insurance, but some lend with much less down.`
+  const { isNow, neededBy } = work
   const what =
     share !== undefined && price !== undefined
-      ? say`${share} of ${price} is a down payment of ${sum}.${usual}`
+      ? join([say`${share} of ${price} is a down payment of ${sum}.`, usualShareInWords(share, work)])
       : say`The down payment takes ${sum}.`
   const against =
     part.value === 0

@@ -106,7 +106,7 @@ test('a price without a share is held against the share from which no mortgage i
   // 20% of 380,000 is 76,000; less the 36,778 of above 39,222.
   const { at, detail } = read({ downPaymentRate: undefined })
   expect([at('home.down-payment'), at('home.short')]).toEqual([76_000, 39_222])
-  expect(detail).toContain('You named no share, so 20% is assumed')
+  expect(detail).toContain('You named no share of the price to put down, so 20% is assumed')
   expect(read({ downPaymentRate: 0.2 }).detail).not.toContain('assumed')
 })
 

@@ -3,8 +3,9 @@ import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { usualShareInWords } from '../down-payment.ts'
 import { monthDate } from '../month-date.ts'
-import { type Goal, homeSum } from './goals.ts'
+import { type Goal, homeWish } from './goals.ts'
 import type { DollarWork } from './work.ts'
 
 export function goalChecks(work: DollarWork): Check[] {
@@ -12,7 +13,7 @@ export function goalChecks(work: DollarWork): Check[] {
   if (goals.length > 0) return goals.map((goal) => goalCheck(work, goal))
   const [goal, near] = [reader.told('goal'), reader.told('nearGoal')]
   if (work.stage === 'unemployed')
-    return homeSum(work) !== undefined || reader.some('nearGoalSum') !== undefined
+    return homeWish(work) !== undefined || reader.some('nearGoalSum') !== undefined
       ? [
           check(
             'goal',
@@ -56,7 +57,7 @@ function isYearsAway(work: DollarWork): boolean {
     reader.told(years) !== undefined && reader.number(years).value >= rules.middleHorizon.value
   const isPartOfSum = reader.some('amount') !== undefined
   return (
-    (homeSum(work) !== undefined && isFar('horizonYears')) ||
+    (homeWish(work) !== undefined && isFar('horizonYears')) ||
     (reader.some('nearGoalSum') !== undefined && !isPartOfSum && isFar('nearGoalYears'))
   )
 }
@@ -78,7 +79,11 @@ function goalCheck(work: DollarWork, goal: Goal): Check {
     goal.id,
     isInTime ? 'pass' : 'warn',
     isInTime ? 'A goal with a day, reached in time' : 'A goal within a few years',
-    join([ofCash, by === undefined ? withoutDay(work, goal, month) : withDay(work, goal, month, isInTime)]),
+    join([
+      ofCash,
+      by === undefined ? withoutDay(work, goal, month) : withDay(work, goal, month, isInTime),
+      goal.id === 'goal' ? usualShareInWords(homeWish(work)?.share, work) : nothing,
+    ]),
   )
 }
 

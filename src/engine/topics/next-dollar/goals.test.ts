@@ -55,6 +55,17 @@ test('a down payment with a day is one of them, and without a day it waits for t
   expect(work({ ...home, goal: 'retirement', horizonYears: 30 }).needs.map(({ id }) => id)).toContain('goal')
 })
 
+// 10% of 90,000 are 9,000, 250 a month for three years; 20%, where no share was told, 500.
+test('a price says what a down payment takes a month, and a share that is assumed is named', () => {
+  const home: Household = { nearGoal: undefined, homePrice: 90_000, goal: 'home', horizonYears: 3 }
+  expect(placed({ ...home, downPaymentRate: 0.1 })[0]).toEqual(['goal', 250])
+  expect(checkOf('goal', { ...home, downPaymentRate: 0.1 })[1]).not.toContain('assumed')
+  expect(placed(home)[0]).toEqual(['goal', 500])
+  expect(checkOf('goal', home)[1]).toContain('so 20% is assumed')
+  // Of a home that is not saved for, such as one that is there, nothing is guessed.
+  expect(placed({ ...home, goal: 'retirement' }).map(([id]) => id)).not.toContain('goal')
+})
+
 // 3,000 are missing from the fund: 1,200, 1,200 and 600, so 12,000 is left for 22 months.
 test('the fund fills first, and the months that are left carry more', () => {
   const { course, needs } = work({ savings: 9_000 })

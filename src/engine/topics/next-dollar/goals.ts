@@ -2,7 +2,7 @@
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
-import { downPaymentWish, toldDownPayment } from '../down-payment.ts'
+import { type DownPaymentWish, downPaymentWish, toldDownPayment } from '../down-payment.ts'
 import { type NeededBy, nearPurposes, neededBy, whereItWaits } from '../near-part.ts'
 import type { DollarBasis } from './basis.ts'
 import { spareCash } from './bridge-words.ts'
@@ -26,10 +26,12 @@ interface Wish extends Pick<Goal, 'id' | 'name'> {
 }
 
 /** A sum that was told for the home, or that may be there for it, is no reason to guess a share of its price. */
-export function homeSum(asked: Pick<DollarBasis, 'sheet' | 'reader'>): Figure | undefined {
+export function homeWish(asked: Pick<DollarBasis, 'sheet' | 'reader'>): DownPaymentWish | undefined {
+  const { reader } = asked
   const isSumTold =
-    asked.reader.some('amount') !== undefined || asked.reader.some('nearGoalSum') !== undefined
-  return (isSumTold ? toldDownPayment : downPaymentWish)(asked)?.sum
+    reader.some('amount') !== undefined ||
+    (reader.told('nearGoal') === 'home' && reader.some('nearGoalSum') !== undefined)
+  return (isSumTold ? toldDownPayment : downPaymentWish)(asked)
 }
 
 /** What was told with its sum. A part of a sum that is there already is kept from that sum, and takes no monthly dollar. */
@@ -44,12 +46,12 @@ function wishes({ sheet, reader }: Pick<DollarBasis, 'sheet' | 'reader'>): Wish[
       ? undefined
       : reader.number('horizonYears')
   const found: Wish[] = []
-  const home = homeSum({ sheet, reader })
+  const home = homeWish({ sheet, reader })
   if (home !== undefined)
     found.push({
       id: 'goal',
       name: 'the down payment',
-      sum: home,
+      sum: home.sum,
       years: near === 'home' ? (nearYears ?? horizon) : horizon,
     })
   const isCounted = near === undefined || (near === 'home' && home !== undefined)
