@@ -1,6 +1,7 @@
 /** What the law says of the American opportunity credit, as figures of a plan. */
 import { citedIn } from '../cited-in.ts'
 import type { Figure } from '../figure.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import type { FilingStatus } from '../tax/tax-year.ts'
 import type { Worksheet } from '../worksheet.ts'
 import type { DraftContext } from './topic.ts'
@@ -34,3 +35,12 @@ export function tuitionCreditLaw(
     }),
   }
 }
+
+export const tuitionCreditYears = (sheet: Worksheet): Figure =>
+  sheet.assumed(
+    'tuition.years',
+    'Years of the credit',
+    'years',
+    rules.collegeYears.value,
+    rules.collegeYears.why,
+  )

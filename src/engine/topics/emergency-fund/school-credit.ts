@@ -1,12 +1,11 @@
 /** The American opportunity credit beside a bill of school that is due: what comes back of it with the return of the year. */
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { americanOpportunityCredit } from '../../tax/education-credits.ts'
 import { check } from '../check.ts'
 import { taxPicture } from '../tax-picture.ts'
-import { tuitionCreditLaw } from '../tuition-credit-law.ts'
+import { tuitionCreditLaw, tuitionCreditYears } from '../tuition-credit-law.ts'
 import type { FundWork } from './work.ts'
 
 /** Of one's own school, where pay was told: whose tuition another bill is, nobody said. */
@@ -38,13 +37,7 @@ export function schoolCreditCheck(work: FundWork): Check[] {
     [schoolBill.sum, expenses, from, agi],
     Math.round(credit),
   )
-  const years = sheet.assumed(
-    'tuition.years',
-    'Years of the credit',
-    'years',
-    rules.collegeYears.value,
-    rules.collegeYears.why,
-  )
+  const years = tuitionCreditYears(sheet)
   return [
     check(
       'tuition-credit',

@@ -1,6 +1,5 @@
 /** The tuition credit of a child who is near or in college, where income stands at its limit. */
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
@@ -9,6 +8,7 @@ import { isFilled } from '../contributed-share.ts'
 import { payrollRoomAt } from '../payroll-room.ts'
 import { plansAtWork } from '../plans-at-work.ts'
 import { incomeWith } from '../tax-picture.ts'
+import { tuitionCreditYears } from '../tuition-credit-law.ts'
 import { tuitionCreditReach } from '../tuition-credit-reach.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
@@ -34,13 +34,7 @@ export function tuitionLimitCheck(work: LumpSumWork, outlook: Outlook | undefine
     [taxes.later.agi],
     Math.round(agi),
   )
-  const years = sheet.assumed(
-    'tuition.years',
-    'Years of the credit',
-    'years',
-    rules.collegeYears.value,
-    rules.collegeYears.why,
-  )
+  const years = tuitionCreditYears(sheet)
   return check(
     'tuition-limit',
     'warn',

@@ -2,10 +2,9 @@
 
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import { check } from '../check.ts'
-import { tuitionCreditLaw } from '../tuition-credit-law.ts'
+import { tuitionCreditLaw, tuitionCreditYears } from '../tuition-credit-law.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothWork } from './work.ts'
 
@@ -71,13 +70,7 @@ export function tuitionChecks({ sheet, context, status, students, now, income }:
   if (students.count === 0) return []
   const law = context.law.americanOpportunityCredit
   const { from, to, expenses } = tuitionCreditLaw({ sheet, context }, status)
-  const years = sheet.assumed(
-    'tuition.years',
-    'Years of the credit',
-    'years',
-    rules.collegeYears.value,
-    rules.collegeYears.why,
-  )
+  const years = tuitionCreditYears(sheet)
   const agiOf = (year: typeof now.least) => year.tax.federal.agi
   const isMoved = to.value > from.value && agiOf(now.least) > from.value && agiOf(now.most) < to.value
   if (students.tuition.length === 0) {
