@@ -75,6 +75,8 @@ function triedValues(
 ): readonly unknown[] {
   const { plausible, unit }: FactDefinition = facts[fact]
   const told = household[fact]
+  // What a child will cost is a question only while one is on the way.
+  if (fact === 'newChildMonthly' && household.expecting !== true) return []
   if (told === undefined) return isDerived(fact, household, today) ? [] : (plausible ?? [])
   if (fact === 'employment' && told === 'unemployed' && topic.waitsForPay) return ['employed']
   if (unit === undefined || !toldUnits.includes(unit) || theQuestionItself.includes(fact)) return []

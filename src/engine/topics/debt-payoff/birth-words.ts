@@ -9,6 +9,7 @@ import { type ChildGrown, growsInShort, growsInWords } from '../child-grows.ts'
 import { foundByLowering } from '../lowered-to-match.ts'
 import { changesIn } from '../month-changes.ts'
 import type { StepDraft } from '../steps.ts'
+import { untoldChildInWords } from '../untold-child.ts'
 import { besideDebts } from './beside-debts.ts'
 import type { DebtBirth } from './birth.ts'
 import { carriedBirth } from './carried-birth.ts'
@@ -44,7 +45,8 @@ function leftFrom(work: DebtWork, { child, after }: DebtBirth): { left: Figure; 
 /** What the child changes, for the summary. */
 export function birthWords(work: DebtWork): Text {
   const { birth } = work
-  if (birth === undefined || work.stage === 'shortfall') return nothing
+  if (work.stage === 'shortfall') return nothing
+  if (birth === undefined) return untoldChildInWords(work.reader)
   const { left, isMissing } = leftFrom(work, birth)
   const of = words('the money for debts')
   const takes = say`From the birth on, in ${birthDay(work, birth)} at the latest, the child ${takesInWords(birth, { all: words(' of what the month leaves'), of })}`

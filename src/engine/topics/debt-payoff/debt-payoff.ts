@@ -9,6 +9,7 @@ import { noMarketRisk } from '../no-market-risk.ts'
 import { hasRetired } from '../retired.ts'
 import { reviewDay } from '../review-day.ts'
 import type { Topic } from '../topic.ts'
+import { untoldChild } from '../untold-child.ts'
 import { debtAlternatives } from './alternatives.ts'
 import { debtCards } from './cards.ts'
 import { debtChecks } from './checks.ts'
@@ -116,7 +117,9 @@ export const debtPayoffTopic: Topic = {
   pill: 'Debt management',
   subject: 'debts',
   hangsOn: (household, context) =>
-    plannedDebts(household, context).choice?.served?.isLess ? 'publicServiceJob' : undefined,
+    plannedDebts(household, context).choice?.served?.isLess && household.publicServiceJob === undefined
+      ? 'publicServiceJob'
+      : untoldChild(household),
   waitsForPay: true,
   asks: [
     'debts',
@@ -137,6 +140,7 @@ export const debtPayoffTopic: Topic = {
     'employment',
     'contributionRate',
     'numDependents',
+    'newChildMonthly',
     'takeHomeMonthly',
     'monthlyExpenses',
   ],

@@ -12,6 +12,7 @@ import { reviewDay } from '../review-day.ts'
 import { savingsBondsInWords } from '../savings-bonds.ts'
 import { isInterestTaxed } from '../state-rate.ts'
 import type { Topic } from '../topic.ts'
+import { untoldChild } from '../untold-child.ts'
 import { emergencyFundAlternatives } from './alternatives.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { emergencyFundCards } from './cards.ts'
@@ -131,12 +132,12 @@ export const emergencyFund: Topic = {
   label: 'Emergency fund',
   // Until the pay that goes on is told, the months that the cash lasts are those of a household without any; and until
   // the price of health cover after the job is, they are too many.
-  hangsOn: ({ spouseOutOfWork, employment, coverEnds }) =>
-    spouseOutOfWork === true
+  hangsOn: (household) =>
+    household.spouseOutOfWork === true
       ? 'income'
-      : employment === 'unemployed' && coverEnds !== undefined
+      : household.employment === 'unemployed' && household.coverEnds !== undefined
         ? 'coverPremiumMonthly'
-        : undefined,
+        : untoldChild(household),
   enough: { need: ['target'], has: ['savings', 'emergencyFund'] },
   asks: [
     'monthlyExpenses',
@@ -147,6 +148,7 @@ export const emergencyFund: Topic = {
     'incomeStability',
     'earners',
     'numDependents',
+    'newChildMonthly',
     'debts',
     'hardToReplaceJob',
     'jobAtRisk',

@@ -14,6 +14,7 @@ import { loweredInWords } from '../lowered-to-match.ts'
 import { coverInWords } from '../out-of-work-steps.ts'
 import { withoutPay } from '../pay-bridge-words.ts'
 import { isSuedForDebt } from '../sued-over.ts'
+import { untoldChildInWords } from '../untold-child.ts'
 import { bridgeWords } from './bridge-words.ts'
 import { careInWords } from './care-ends.ts'
 import { ownTaxStep } from './cash-beyond.ts'
@@ -240,6 +241,7 @@ export const fundSummary = (work: FundWork): Text =>
         // Before a told last day the cash of that day says so.
         work.ending === undefined ? loweredInWords(work.lowered) : nothing,
         newPayInWords(work),
+        untoldChildInWords(work.reader),
         careInWords(work),
         supportInWords(work),
         soldInWords(work),

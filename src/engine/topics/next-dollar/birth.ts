@@ -10,6 +10,7 @@ import { careOfNewChild, growsInShort, growsInWords } from '../child-grows.ts'
 import { comingCareCheck } from '../dependent-care-check.ts'
 import { foundByLowering } from '../lowered-to-match.ts'
 import type { StepDraft } from '../steps.ts'
+import { untoldChildInWords } from '../untold-child.ts'
 import { hsaForMatch } from './hsa-for-match.ts'
 import { loweredBeside } from './lowered.ts'
 import { type DollarWork, eachMonth, filledBy } from './work.ts'
@@ -18,7 +19,7 @@ import { returnOfNextYear } from './year-of-plan.ts'
 /** What the child takes of the sum, for the summary. */
 export const birthInWords = (work: DollarWork): Text =>
   work.birth === undefined
-    ? nothing
+    ? untoldChildInWords(work.reader)
     : join([
         birthOfSumInWords(
           work,

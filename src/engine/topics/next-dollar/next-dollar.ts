@@ -9,6 +9,7 @@ import { jointFirst } from '../joint-return.ts'
 import { noMarketRisk } from '../no-market-risk.ts'
 import { reviewDay } from '../review-day.ts'
 import type { Topic } from '../topic.ts'
+import { untoldChild } from '../untold-child.ts'
 import { dollarAlternatives } from './alternatives.ts'
 import { dollarCards } from './cards.ts'
 import { dollarChecks } from './checks.ts'
@@ -52,7 +53,10 @@ export const nextDollar: Topic = {
   slug: 'budgeting',
   label: 'Where should my next dollar go?',
   // A match is the surest return there is, and only the share that goes in tells whether it is taken.
-  hangsOn: ({ employerMatch }) => (employerMatch === undefined ? undefined : 'contributionRate'),
+  hangsOn: (household) =>
+    household.employerMatch !== undefined && household.contributionRate === undefined
+      ? 'contributionRate'
+      : untoldChild(household),
   alsoSupposed: ['retirementAge', 'monthlyExpenses'],
   results: [
     {
@@ -81,6 +85,7 @@ export const nextDollar: Topic = {
     'earners',
     'numDependents',
     'dependents',
+    'newChildMonthly',
     'spouseIncome',
     'incomeStability',
     'deductible',
