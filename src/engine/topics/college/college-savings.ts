@@ -14,11 +14,13 @@ import { toldCosts } from './children.ts'
 import { openAtFirstBill } from './first-bill.ts'
 import { collegeOutlook } from './outlook.ts'
 import { savesAnything } from './parts.ts'
+import { freeForNextChild } from './saving-ends.ts'
 import { collegeSteps } from './steps.ts'
 import { collegeSummary, collegeTitle } from './summary.ts'
 import { type CollegeWork, collegeWork } from './work.ts'
 
-function notes({ children, wait, mode, reader }: CollegeWork): Text[] {
+function notes(work: CollegeWork): Text[] {
+  const { children, wait, mode, reader } = work
   return [
     ...(toldCosts(reader).length === 0
       ? []
@@ -35,9 +37,7 @@ function notes({ children, wait, mode, reader }: CollegeWork): Text[] {
     ),
     ...(children.length > 1
       ? [
-          words(
-            'One account for each child, each with its own mix. Money can move from one child’s account to a brother’s or sister’s free of tax, and when one child’s last bill is paid, its transfer goes on to the next: the plan counts that.',
-          ),
+          say`One account for each child, each with its own mix. Money can move from one child’s account to a brother’s or sister’s free of tax, and ${freeForNextChild(work)}: the plan counts that.`,
         ]
       : []),
     words(

@@ -163,7 +163,7 @@ export function collegeNeeds(basis: CollegeBasis): ChildNeed[] {
       'usd-per-month',
       needs.length === 1
         ? 'what is missing ÷ what a dollar at the end of each month to save is worth today, rounded up'
-        : 'what is missing, less what the transfers of brothers and sisters bring once their last bills are paid, ÷ what a dollar at the end of each month to save is worth today, rounded up',
+        : `what is missing, less what the transfers of brothers and sisters bring once ${basis.savesDuringCollege ? 'their last bills are paid' : 'saving for them ends'}, ÷ what a dollar at the end of each month to save is worth today, rounded up`,
       [...lefts, months, level],
       Math.ceil(monthly[index] ?? 0),
     ),

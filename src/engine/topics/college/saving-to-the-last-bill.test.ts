@@ -171,3 +171,31 @@ test('a plan says how long its transfer runs', () => {
   expect(how({ ...family, dependents: [9] })).toContain('Let it run until the last bill is paid')
   expect(how({ ...family, dependents: [9], savesDuringCollege: false })).not.toContain('last bill')
 })
+
+// Children of 10 and 7 in November 2026: first bills in September 2034 and 2037, the elder’s last one in September 2037.
+// Where saving ends at the first bill, 36 months before the last one, the elder’s transfer is free from then on.
+test('a transfer goes on to the next child from the day on which saving for the first one ends', () => {
+  const two: Household = {
+    ...family,
+    dependents: [10, 7],
+    collegeMonthly: 400,
+    collegeSavedEach: [24_000, 9_000],
+  }
+  const said = (savesDuringCollege: boolean) => {
+    const draft = drafted({ ...two, savesDuringCollege })
+    const timeline = draft.visualizations.find(({ type }) => type === 'timeline')
+    if (timeline?.type !== 'timeline') throw new RangeError('no timeline')
+    return {
+      handsOn: timeline.milestones
+        .filter(({ detail }) => plainText(detail ?? '').includes('goes on to the next child'))
+        .map(({ label }) => plainText(label)),
+      note: draft.accountNotes.map(plainText).find((one) => one.includes('goes on to the next')),
+    }
+  }
+  expect(said(false).handsOn).toEqual(['First bill (the child aged 10)'])
+  expect(said(false).note).toContain(
+    'when one child’s college begins, saving for it ends and its transfer goes on',
+  )
+  expect(said(true).handsOn).toEqual(['Last bill (the child aged 10)'])
+  expect(said(true).note).toContain('when one child’s last bill is paid, its transfer goes on')
+})

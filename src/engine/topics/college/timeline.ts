@@ -14,6 +14,7 @@ import { monthlyOf } from './last-day.ts'
 import { isNothingLeft } from './month-after-work.ts'
 import { yearsToCash } from './need.ts'
 import { savesAnything } from './parts.ts'
+import { endsAtFirstBill } from './saving-ends.ts'
 import type { CollegeWork } from './work.ts'
 
 interface Milestone {
@@ -198,6 +199,8 @@ function ofChild(
   const handsOn = contributions.some(({ raises = [] }) =>
     raises.some(({ from }) => from === need.savingMonths),
   )
+  const ends = endsAtFirstBill(need)
+  const goesOn = words('Its monthly transfer goes on to the next child.')
   const toCash = yearsToCash(need)
   const isForGrandchild = child.isGrandchild
   const found: Milestone[] = []
@@ -258,7 +261,10 @@ function ofChild(
       {
         on: startsOn,
         label: say`${words(child.hasBegun ? 'Next bill' : 'First bill')}${who}`,
-        detail: say`About ${firstBill} for the ${words(child.hasBegun ? 'school' : 'first')} year, at the price of that time.`,
+        detail: join([
+          say`About ${firstBill} for the ${words(child.hasBegun ? 'school' : 'first')} year, at the price of that time.`,
+          handsOn && ends ? goesOn : nothing,
+        ]),
       },
     )
   found.push({
@@ -272,11 +278,7 @@ function ofChild(
     detail:
       bills.length > 0
         ? join([
-            handsOn
-              ? words('Its monthly transfer goes on to the next child.')
-              : savesLater
-                ? words('The monthly saving ends here.')
-                : nothing,
+            handsOn && !ends ? goesOn : savesLater ? words('The monthly saving ends here.') : nothing,
             words('What is left can go to a brother or sister, graduate school or a Roth IRA.'),
           ])
         : nothing,
