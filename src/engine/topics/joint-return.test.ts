@@ -80,7 +80,7 @@ test('where a joint return changes neither tax nor what is open, that is said wi
   expect(joint?.closedFrom?.value).toBe(252_000)
   const plan = wholePlan(rothVsTraditional, rich, context)
   const limit = plainText(plan.checks.find(({ id }) => id === 'limit')?.detail ?? '')
-  expect(limit).toContain('about alike. A joint return opens no Roth IRA: your $590,000 together')
+  expect(limit).toContain('the same. A joint return opens no Roth IRA: your $590,000 together')
   expect(limit).not.toContain('worth more')
   expect(plan.nextSteps.map(({ id }) => id)).not.toContain('joint-return')
 })

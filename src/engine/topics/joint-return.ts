@@ -40,15 +40,30 @@ export interface JointReturn {
   readonly better: 'joint' | 'apart' | 'neither'
 }
 
-/** The return that both would file, with what goes into plans at work now; undefined where a pay is not known. */
-function bothOnOne({ sheet, reader, context }: Drafting): TaxReturn | undefined {
+/** What asks of a joint return, and what the plan itself puts into the plan at work before tax; as it is now where none is named. */
+export type JointQuestion = Drafting & { readonly advised?: Dollars | undefined }
+
+/** Pay with another sum of it put into the plan at work before tax. */
+function withDeferred(taxReturn: TaxReturn, advised: Dollars | undefined): TaxReturn {
+  const { wages, deferredPay = 0, ...rest } = taxReturn
+  return advised === undefined || wages === undefined
+    ? taxReturn
+    : {
+        ...rest,
+        wages: wages + deferredPay - advised,
+        ...(advised === 0 ? {} : { deferredPay: advised }),
+      }
+}
+
+/** The return that both would file, with what goes into plans at work; undefined where a pay is not known. */
+function bothOnOne({ sheet, reader, context, advised }: JointQuestion): TaxReturn | undefined {
   if (reader.told('income') === undefined || reader.told('spouseIncome') === undefined) return undefined
   const { taxReturn } = taxPicture(sheet, reader, context)
   const pay = reader.number('spouseIncome').value
   const share = (isSpouseSoleEarner(reader) ? contributedShare : spouseShare)(sheet, reader, context)
   const deferred = isSpouseSoleProprietor(reader) ? 0 : pay * (share?.value ?? 0)
   return {
-    ...taxReturn,
+    ...withDeferred(taxReturn, isSpouseSoleEarner(reader) ? undefined : advised),
     status: 'married_joint',
     spouseAge: Math.floor(reader.number('spouseAge').value),
     ...payOfSpouse(reader, pay - deferred),
@@ -57,13 +72,14 @@ function bothOnOne({ sheet, reader, context }: Drafting): TaxReturn | undefined 
 }
 
 /** A loan whose payment follows the income of one is a reason for two returns, which is weighed where loans are. */
-export function jointReturn({ sheet, reader: told, context }: Drafting): JointReturn | undefined {
+export function jointReturn(asked: JointQuestion): JointReturn | undefined {
+  const { sheet, reader: told, context, advised } = asked
   if (told.told('filingStatus') !== 'married_separate' || told.value('maritalStatus') !== 'married')
     return undefined
   const tried = worksheet(context.fromSample)
   const reader = told.onSheet(tried)
   if (incomeDrivenLoans(reader, context) !== undefined) return undefined
-  const joint = bothOnOne({ sheet: tried, reader, context })
+  const joint = bothOnOne({ sheet: tried, reader, context, advised })
   if (joint === undefined) return undefined
   const state = stateLawIn(reader, context.law)
   const taxOf = (taxReturn: TaxReturn) => householdTax({ law: context.law, state, taxReturn })
@@ -71,18 +87,22 @@ export function jointReturn({ sheet, reader: told, context }: Drafting): JointRe
   const one = taxOf(joint)
   const two = taxOf(mine).total + taxOf(theirs).total
   const pays = [told.number('income'), told.number('spouseIncome')]
+  const goesIn =
+    advised === undefined
+      ? 'with what goes into plans at work now'
+      : 'with what this plan puts into the plan at work'
   const taxFigure = (id: string, label: string, how: string, value: Dollars) =>
     sheet.computed(id, label, 'usd', how, pays, Math.round(value))
   const apart = taxFigure(
     'joint.apart',
     'Income tax of both on separate returns',
-    'federal and state income tax with what goes into plans at work now; the children on yours, and without the credits that separate returns close',
+    `federal and state income tax ${goesIn}; the children on yours, and without the credits that separate returns close`,
     two,
   )
   const together = taxFigure(
     'joint.together',
     'Income tax of both on one joint return',
-    'federal and state income tax with what goes into plans at work now',
+    `federal and state income tax ${goesIn}`,
     one.total,
   )
   const isLess = together.value < apart.value
@@ -173,7 +193,7 @@ export function jointInWords({
         ? nothing
         : say`A joint return opens no Roth IRA: your ${income} together is over its limit of ${closedFrom}, too.`
   return join([
-    say`On separate returns both of you owe about ${apart} of income tax, on one joint return about ${together}: ${areAlike(difference) ? words('about alike') : say`${difference} ${words(isLess ? 'less' : 'more')}`}.`,
+    say`On separate returns both of you owe about ${apart} of income tax, on one joint return about ${together}: ${difference.value === 0 ? words('the same') : areAlike(difference) ? words('about alike') : say`${difference} ${words(isLess ? 'less' : 'more')}`}.`,
     opened,
   ])
 }
@@ -188,14 +208,14 @@ function gainInWords({ difference, isLess, rothRoom }: JointReturn): Text {
 }
 
 /** To stand before an answer that goes by separate returns; nothing where they are the better ones or nobody told enough. */
-export function jointFirst(drafting: Drafting): Text {
+export function jointFirst(drafting: JointQuestion): Text {
   const found = jointReturn(drafting)
   return found?.better === 'joint'
     ? say`First look at how you file: one joint return ${gainInWords(found)}. What follows is for separate ones.`
     : nothing
 }
 
-export function jointSteps(drafting: Drafting): StepDraft[] {
+export function jointSteps(drafting: JointQuestion): StepDraft[] {
   const found = jointReturn(drafting)
   if (found?.better !== 'joint') return []
   const { sheet, context } = drafting
@@ -238,7 +258,7 @@ export function jointCheck(drafting: Drafting): Check[] {
 }
 
 /** That a step goes around a limit which a joint return does not have. */
-export function aroundSeparate(drafting: Drafting): Text {
+export function aroundSeparate(drafting: JointQuestion): Text {
   const found = jointReturn(drafting)
   return found?.better === 'joint' && found.rothRoom.value > 0
     ? words('Only if you stay with separate returns: on a joint one a Roth IRA is open to you directly.')

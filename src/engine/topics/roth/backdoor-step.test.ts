@@ -39,11 +39,45 @@ test('it is left out where a Roth IRA is open, the plan has room, or the questio
  * Two returns close a Roth IRA from 10,000 on, and a joint one from 252,000: at 240,000 together, less 24,500 before tax,
  * it is open in full there.
  */
-test('of two who file apart it is the way only where a joint return opens none', () => {
+test('of two who file apart it stands beside a joint return that opens Roth IRAs', () => {
   const apart: Household = {
     ...{ ...full, maritalStatus: 'married', filingStatus: 'married_separate', spouseAge: 35 },
     ...{ spouseHasWorkplacePlan: true, income: 180_000, spouseIncome: 150_000 },
   }
   expect(plainText(stepOf(apart)?.why ?? '')).toContain('no return opens a Roth IRA directly')
-  expect(stepOf({ ...apart, income: 150_000, spouseIncome: 90_000 })).toBeUndefined()
+  const opened: Household = { ...apart, income: 150_000, spouseIncome: 90_000 }
+  expect(plainText(stepOf(opened)?.why ?? '')).toContain(
+    'on a separate return a Roth IRA takes nothing directly',
+  )
+  expect(plainText(stepOf(opened)?.how ?? '')).toMatch(/^Only if you stay with separate returns/)
+})
+
+/*
+ * New York, 130,000 and 95,000, all 24,500 before tax: 200,500 together, below the 242,000 at which a joint return begins to
+ * close. Federal tax apart 18 % less the brackets: 105,500 − 16,100 = 89,400 → 5,800 + 22% of 39,000 = 14,380; 78,900 → 12,070,
+ * in all 26,450; jointly 168,300 → 11,600 + 22% of 67,500 = 26,450. So what a joint return costs is all New York’s.
+ */
+test('where a joint return costs tax, both ways stand in the answer and in the step, the one without tax to do', () => {
+  const newYork: Household = {
+    ...{ ...full, maritalStatus: 'married', filingStatus: 'married_separate', spouseAge: 35, state: 'NY' },
+    ...{ spouseHasWorkplacePlan: true, income: 130_000, spouseIncome: 95_000, retirementSavings: 250_000 },
+    ...{ newPlanAcceptsRollovers: true, retirementAge: 65, rothSavings: 50_000, monthlyExpenses: 7_000 },
+  }
+  const plan = planOf(newYork)
+  expect(figureOf(plan, 'joint.income')).toBe(200_500)
+  const cost = Number(figureOf(plan, 'joint.difference'))
+  const summary = plainText(plan.summary)
+  expect(summary).toContain(
+    `a joint return opens Roth IRAs for $15,000 to both of you directly, for about $${cost} more tax this year`,
+  )
+  expect(summary).toContain('the $30,000 of pre-tax IRA money has to move into the plan at work, in the year')
+  expect(summary).toContain('Your spouse can do the same in an IRA of their own.')
+  const step = stepOf(newYork)
+  expect(plainText(step?.title ?? '')).toMatch(/^Put up to \$7,500 into an IRA for 2026 and convert it/)
+  expect(plainText(step?.how ?? '')).toContain('What the Traditional part saves in tax goes into it first.')
+  expect(plainText(step?.how ?? '')).toContain('The other way is a joint return')
+  // All Roth, 225,000 together are weighed: the tax of what the plan says, not of what goes in today.
+  const asRoth = planOf({ ...newYork, newPlanAcceptsRollovers: false })
+  expect(plainText(asRoth.title)).toBe('Contribute as Roth')
+  expect(figureOf(asRoth, 'joint.income')).toBe(225_000)
 })

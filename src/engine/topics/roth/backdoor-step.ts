@@ -3,9 +3,10 @@ import { yearOf } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { filingDay } from '../../tax/deadlines.ts'
-import { jointReturn } from '../joint-return.ts'
+import { aroundSeparate, type JointReturn, jointReturn } from '../joint-return.ts'
 import type { StepDraft } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { withAdvised } from './advised-return.ts'
 import { otherwiseInWords } from './clear-iras.ts'
 import { namesDollars } from './contribution.ts'
 import { canConvert, roomsOfThisYear } from './ira-rooms.ts'
@@ -14,13 +15,16 @@ import { limitReached } from './limit-reached.ts'
 import { iraLimitAt, proRataOf } from './pro-rata.ts'
 import type { RothWork } from './work.ts'
 
-/** A joint return may open it where two separate ones do not; without both pays nobody knows. */
-function isClosedJointly(work: RothWork): boolean {
-  const { status, reader } = work
-  if (status !== 'married_separate') return true
-  if (reader.told('income') === undefined || reader.told('spouseIncome') === undefined) return false
-  return (jointReturn(work)?.rothRoom.value ?? 0) === 0
+/** A joint return that opens one directly to two who file apart; undefined where none does or nobody told both pays. */
+function openedJointly(work: RothWork): JointReturn | undefined {
+  const joint = jointReturn(withAdvised(work))
+  return joint === undefined || joint.rothRoom.value === 0 ? undefined : joint
 }
+
+/** A spouse with pay, who alone can fill an IRA beside a separate return: IRC §219(c)(1) takes a joint one for a spouse without. */
+const canSpouseToo = ({ reader, status }: RothWork): boolean =>
+  reader.told('maritalStatus') === 'married' &&
+  (status !== 'married_separate' || reader.told('spouseIncome') !== 0)
 
 /** Whether something else comes before dollars beyond the plan at work. */
 const isSomethingFirst = ({ isHeld, first, waits, late, costliest, lateChange }: RothWork): boolean =>
@@ -36,7 +40,7 @@ function isLeftOpen(work: RothWork): boolean {
   const { iraRoth, iraConversion, iraTraditional } = places
   if (iraRoth + iraConversion + iraTraditional > 0 || !canConvert(work)) return false
   const { own } = roomsOfThisYear(work, now.before, places)
-  return own.rothRoom === 0 && own.room >= iraLimitAt(work) && isClosedJointly(work)
+  return own.rothRoom === 0 && own.room >= iraLimitAt(work)
 }
 
 const limitOf = (work: RothWork) =>
@@ -50,23 +54,53 @@ const limitOf = (work: RothWork) =>
 export function backdoorInShort(work: RothWork): Text {
   if (!isLeftOpen(work)) return nothing
   const { pretaxIra } = work
-  return say`Beyond the plan at work a Roth IRA takes ${limitOf(work)} more a year, by a contribution that is converted (the backdoor)${pretaxIra.value > 0 ? say`: the ${pretaxIra} of pre-tax IRA money has to move into the plan at work before` : nothing}.`
+  const joint = openedJointly(work)
+  const before =
+    pretaxIra.value > 0
+      ? say`: the ${pretaxIra} of pre-tax IRA money has to move into the plan at work before`
+      : nothing
+  if (joint === undefined)
+    return say`Beyond the plan at work a Roth IRA takes ${limitOf(work)} more a year, by a contribution that is converted (the backdoor)${before}.`
+  const moved =
+    pretaxIra.value > 0
+      ? say` Before it the ${pretaxIra} of pre-tax IRA money has to move into the plan at work, in the year of the conversion at the latest.`
+      : nothing
+  const spouse = words(canSpouseToo(work) ? ' Your spouse can do the same in an IRA of their own.' : '')
+  return joint.better === 'joint'
+    ? say`If you stay with separate returns, a Roth IRA still takes ${limitOf(work)} a year beyond the plan at work, by a contribution that is converted (the backdoor).${moved}${spouse}`
+    : say`Beyond the plan at work a joint return opens Roth IRAs for ${joint.rothRoom} to both of you directly, for about ${joint.difference} more tax this year. The other way costs no tax: on separate returns yours takes ${limitOf(work)} a year by a contribution that is converted (the backdoor).${moved}${spouse}`
+}
+
+/** The way that costs tax, after the one that costs none. */
+function orJointly(work: RothWork): Text {
+  const joint = openedJointly(work)
+  return joint?.better === 'apart'
+    ? say`The other way is a joint return: it opens Roth IRAs for ${joint.rothRoom} to both of you directly, for about ${joint.difference} more tax this year.`
+    : nothing
+}
+
+/** Why it takes nothing directly. */
+function closedInWords(work: RothWork): string {
+  if (work.status !== 'married_separate') return 'at your income a Roth IRA takes nothing directly'
+  return jointReturn(withAdvised(work))?.closedFrom === undefined
+    ? 'on a separate return a Roth IRA takes nothing directly'
+    : 'no return opens a Roth IRA directly'
 }
 
 export function backdoorStep(work: RothWork): StepDraft | undefined {
   if (!isLeftOpen(work)) return undefined
-  const { pretaxIra, context, reader } = work
+  const { pretaxIra, context, now, traditional } = work
+  const isOfSaving = traditional > now.least.traditional && work.costliest === undefined
   const { amount, taxable } = proRataOf(work)
   const year = contributionYear(work)
   return {
     id: 'backdoor',
-    title: say`If you can spare more, put up to ${limitOf(work)} into an IRA for ${year} and convert it`,
+    title: say`${words(isOfSaving ? 'Put' : 'If you can spare more, put')} up to ${limitOf(work)} into an IRA for ${year} and convert it`,
     why: words(
-      work.status === 'married_separate'
-        ? 'The plan at work is full, and no return opens a Roth IRA directly: what is put in without a deduction may be converted at any income.'
-        : 'The plan at work is full, and at your income a Roth IRA takes nothing directly: what is put in without a deduction may be converted at any income.',
+      `The plan at work is full, and ${closedInWords(work)}: what is put in without a deduction may be converted at any income.`,
     ),
     how: join([
+      aroundSeparate(withAdvised(work)),
       pretaxIra.value > 0
         ? say`First have the ${pretaxIra} of pre-tax IRA money sent into the plan at work, by the last day of the year of the conversion: beside it ${taxable} of ${amount} would be taxed.`
         : nothing,
@@ -74,11 +108,9 @@ export function backdoorStep(work: RothWork): StepDraft | undefined {
         `${pretaxIra.value > 0 ? 'Then put' : 'Put'} the money into a traditional IRA as cash, ask for the conversion to a Roth IRA a few days later, and file Form 8606 with the return.`,
       ),
       pretaxIra.value > 0 ? say`If the plan does not take it in, ${otherwiseInWords(work)}.` : nothing,
-      words(
-        reader.told('maritalStatus') === 'married'
-          ? 'Your spouse can do the same in an IRA of their own.'
-          : '',
-      ),
+      words(isOfSaving ? 'What the Traditional part saves in tax goes into it first.' : ''),
+      words(canSpouseToo(work) ? 'Your spouse can do the same in an IRA of their own.' : ''),
+      orJointly(work),
     ]),
     due: filingDay(yearOf(context.today)),
     dueWhy: 'the filing day, the last day for contributions of the tax year',

@@ -10,6 +10,7 @@ import { yearEnd } from '../../tax/deadlines.ts'
 import { known } from '../../tax/tax-year.ts'
 import { aroundSeparate } from '../joint-return.ts'
 import type { StepDraft } from '../steps.ts'
+import { withAdvised } from './advised-return.ts'
 import { conversionPrice, runsOfYear } from './conversion-price.ts'
 import { canConvert, roomsOfThisYear } from './ira-rooms.ts'
 import { proRataOf } from './pro-rata.ts'
@@ -135,7 +136,7 @@ export function moveIra(work: RothWork): StepDraft | undefined {
     title: say`Move the ${pretaxIra} of pre-tax IRA money into the plan at work`,
     why: words('A conversion is only free of tax when no pre-tax IRA money is left at the end of its year.'),
     how: join([
-      aroundSeparate(work),
+      aroundSeparate(withAdvised(work)),
       say`Ask the plan whether it takes money from IRAs, and have it sent directly.${words(afterTaxIra === undefined ? '' : ' It may take only what is pre-tax: what was put in without a deduction stays in the IRA.')} If it does not take it, ${otherwiseInWords(work)}.`,
     ]),
     due: yearEnd(context.today),

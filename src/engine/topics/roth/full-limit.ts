@@ -3,11 +3,18 @@ import type { Check } from '../../plan.ts'
 import { say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { roomsOfThisYear } from './ira-rooms.ts'
 import { limitOf, limitReached } from './limit-reached.ts'
 import { planRoom } from './plan-room.ts'
 import type { RothWork } from './work.ts'
 
 const digits = 3
+
+/** Whether a Roth IRA takes it by a conversion alone, and only beside no pre-tax money. */
+function isAfterMove(work: RothWork): boolean {
+  const { now, pretaxIra } = work
+  return pretaxIra.value > 0 && roomsOfThisYear(work, now.before, now.most.places).own.rothRoom === 0
+}
 
 /** Said whichever kind is chosen, to whoever reaches the limit and may choose. */
 export function fullLimitCheck(work: RothWork): Check[] {
@@ -56,7 +63,7 @@ export function fullLimitCheck(work: RothWork): Check[] {
   const goes =
     room.value >= saved.value
       ? words(
-          'Other Roth accounts still have room for it, and put there each year it makes up for the difference; spent, it does not',
+          `Other Roth accounts still have room for it${isAfterMove(work) ? ', once the pre-tax IRA money has moved into the plan at work' : ''}, and put there each year it makes up for the difference; spent, it does not`,
         )
       : room.value > 0
         ? say`Other Roth accounts have room for ${room} of it; the rest can only grow where growth is taxed`

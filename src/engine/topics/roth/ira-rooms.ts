@@ -12,6 +12,10 @@ import { returnWith } from './year-return.ts'
 export const canConvert = ({ pretaxIra, takesIraMoney }: RothBasis): boolean =>
   pretaxIra.value === 0 || takesIraMoney
 
+/** Whether the plan puts what is saved into one: it tells to move such money first, unless somebody said not to go that way. */
+export const convertsCleanly = (basis: RothBasis): boolean =>
+  basis.pretaxIra.value === 0 || (canConvert(basis) && basis.reader.told('backdoorRoth') !== false)
+
 interface IraRooms {
   readonly own: IraRoom
   readonly spouse: IraRoom | undefined

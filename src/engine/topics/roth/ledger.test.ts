@@ -538,6 +538,7 @@ test('a kind that the rates choose and the ledger shows a little behind is calle
     amount: 32_500,
     retirementSavings: 900_000,
     pretaxIraBalance: 40_000,
+    newPlanAcceptsRollovers: false,
     taxableInvestments: 120_000,
     rothOptionAtWork: true,
     savings: 60_000,

@@ -7,6 +7,7 @@ import type { Dollars } from '../../units.ts'
 import { check } from '../check.ts'
 import { jointInWords, jointReturn } from '../joint-return.ts'
 import { sourceOf } from '../tax-picture.ts'
+import { withAdvised } from './advised-return.ts'
 import { otherwiseInWords, restInWords } from './clear-iras.ts'
 import { canConvert, isSpouseCoveredAtWork, roomsOfThisYear } from './ira-rooms.ts'
 import { planRoom } from './plan-room.ts'
@@ -34,7 +35,7 @@ export function incomeLimit(work: RothWork): Check {
   })
   const to = sheet.law('roth.to', 'Income from which none is left', 'usd', { value: range.to, source })
   if (status === 'married_separate') {
-    const joint = jointReturn(work)
+    const joint = jointReturn(withAdvised(work))
     return check(
       'limit',
       joint?.better === 'joint' ? 'act' : 'warn',

@@ -32,11 +32,12 @@ test('the tax saved goes into Roth accounts that have room for it, so that the t
 
 test('what is saved beyond that room grows where its growth is taxed', () => {
   // The plan is full, income is above the limit of a Roth IRA, and an old IRA before tax spoils a conversion.
-  const full = workOf({
-    ...saver,
-    ...{ income: 200_000, contributionRate: 0.1225, pretaxIraBalance: 60_000 },
-  })
+  const old: Household = { ...saver, income: 200_000, contributionRate: 0.1225, pretaxIraBalance: 60_000 }
+  const full = workOf({ ...old, newPlanAcceptsRollovers: false })
   expect(full.now.rothRoom).toBe(0)
+  // Moved into the plan at work, as the plan says, it spoils none; who does not go that way has no such room.
+  expect(workOf({ ...old, newPlanAcceptsRollovers: true }).now.rothRoom).toBe(7_500)
+  expect(workOf({ ...old, newPlanAcceptsRollovers: true, backdoorRoth: false }).now.rothRoom).toBe(0)
   expect(full.decision.breakEven.value).toBeLessThan(full.decision.now.value)
   // 7,500 beside it are half of what a couple’s two IRAs would take.
   const { now, children } = workOf({ ...saver, contributionRate: 0.1, rothOptionAtWork: false })

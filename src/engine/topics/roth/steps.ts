@@ -11,6 +11,7 @@ import { marketplaceLimitFigure } from '../marketplace.ts'
 import { lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
+import { withAdvised } from './advised-return.ts'
 import { backdoorStep } from './backdoor-step.ts'
 import { clearIras, convertAfterTax, isMovedInstead, moveIra } from './clear-iras.ts'
 import { areCheaper, type ConversionYear, conversionYearSteps } from './conversion-years.ts'
@@ -55,7 +56,7 @@ export function rothSteps(
     backdoorStep(work),
     investSaving(work),
     ...returns(work),
-    ...(work.contributes ? [...separateSteps(work), ...jointSteps(work)] : []),
+    ...(work.contributes ? [...separateSteps(work), ...jointSteps(withAdvised(work))] : []),
     creditStep(work),
     converting(work, years),
     ...conversionYearSteps(years),

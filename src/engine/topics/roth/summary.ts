@@ -5,6 +5,7 @@ import { join, nothing, say, type Text, words } from '../../say.ts'
 import { firstInWords } from '../before-saving.ts'
 import { jointFirst } from '../joint-return.ts'
 import { lateFirstInWords } from '../late-first.ts'
+import { withAdvised } from './advised-return.ts'
 import { thisYearAlone } from './against-ledger.ts'
 import type { Comparison } from './alternatives.ts'
 import { backdoorInShort } from './backdoor-step.ts'
@@ -143,7 +144,7 @@ export function rothSummary(
   const isNamed = isByStep(decision) || ahead > rules.sameInTheEnd.value || isOtherKindAhead
   return join([
     whose,
-    jointFirst(work),
+    jointFirst(withAdvised(work)),
     say`${example}${conversion === undefined ? nothing : say`${converting} `}${creditFirst(work)}${verdictInWords(work, behind)}`,
     yearLeftInWords(work),
     thisYear,
