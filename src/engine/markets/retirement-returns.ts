@@ -16,6 +16,16 @@ export interface Pension {
   readonly from: Years
 }
 
+/** Taken of what comes out of pre-tax savings before an age, beside the tax. */
+export interface EarlyPenalty {
+  readonly rate: Share
+  readonly untilAge: Years
+}
+
+/** What it takes of a year's withdrawals; of the year in which the age is reached, in its part before. */
+export const penaltyAt = (penalty: EarlyPenalty | undefined, age: Years): Share =>
+  penalty === undefined ? 0 : penalty.rate * Math.min(1, Math.max(0, penalty.untilAge - age))
+
 /** A household at the end of work, in today's dollars a year. */
 export interface Retirement {
   readonly law: IncomeTaxYear
@@ -42,6 +52,9 @@ export interface Retirement {
   readonly untilAge: Years
   /** What a year costs, apart from tax, beyond what other money pays of it; undefined where savings are drawn evenly. */
   readonly spending: Dollars | undefined
+  /** The same in the years before an age, where other money pays another part of it then. */
+  readonly spendingBefore?: { readonly age: Years; readonly yearly: Dollars } | undefined
+  readonly penalty?: EarlyPenalty | undefined
 }
 
 /** A return before any withdrawal, and the odds that it is filed. */

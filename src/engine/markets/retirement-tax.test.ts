@@ -175,3 +175,18 @@ test('what some dollars add is the tax of a whole life with them less that witho
   const { rate = 0 } = retirementTax({ ...p, birthYear: 1990 })
   expect(lifetimeRate({ ...p, birthYear: 1990 })).toBeCloseTo(rate, 3)
 })
+
+// IRC §72(t)(1): 10 % of what comes out before 59½, so of the year of 59 a half. Even draws are the same with it and without.
+test('the penalty on early withdrawals is a tenth of what comes out before its age', () => {
+  const early = { ...alone, age: 55, birthYear: 1971, retirementAge: 55, spending: undefined }
+  const [free, penalized] = [undefined, { rate: 0.1, untilAge: 59.5 }].map((penalty) =>
+    retirementTax({ ...early, penalty }),
+  )
+  const shareAt = (age: number) => {
+    const [without, year] = [free, penalized].map((all) => all!.years.find((one) => one.age === age)!)
+    return (year!.household.added - without!.household.added) / year!.decided
+  }
+  expect(shareAt(55)).toBeCloseTo(0.1, 10)
+  expect(shareAt(59)).toBeCloseTo(0.05, 10)
+  expect(shareAt(60)).toBeCloseTo(0, 10)
+})

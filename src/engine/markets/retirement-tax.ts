@@ -1,11 +1,17 @@
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
 import { distributionStartAge } from '../tax/required-minimum-distribution.ts'
-import type { IncomeTaxYear } from '../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../units.ts'
 import { drawdown } from './drawdown.ts'
 import { futureLaw } from './future-law.ts'
-import { type Filing, type FilingYear, filingsOf, type Retirement, taxOn } from './retirement-returns.ts'
+import {
+  type Filing,
+  type FilingYear,
+  filingsOf,
+  penaltyAt,
+  type Retirement,
+  taxOn,
+} from './retirement-returns.ts'
 import { withdrawalsOf, yearsOfHeirs } from './retirement-withdrawals.ts'
 
 /** Pre-tax money on the day work ends: what is there in any case, and what is decided on. */
@@ -21,7 +27,7 @@ export interface RetirementReturn {
   readonly income: Dollars
   /** Federal bracket of the last dollar. */
   readonly bracket: Share
-  /** Federal and state income tax and Medicare surcharges. */
+  /** Federal and state income tax, Medicare surcharges and the penalty on what comes out early. */
   readonly tax: Dollars
   readonly added: Dollars
   /** The part of it that is surcharges of Medicare, and the income above which the last of them is paid. */
@@ -164,7 +170,12 @@ function taxOfStretch(p: Retirement, { years, from }: Stretch, drawn: readonly D
     }
     return odds > 0 ? odds * taxOn(p, law, first.before, sum / odds).total : 0
   }
+  const penalties = years.reduce(
+    (sum, year, place) => sum + penaltyAt(p.penalty, year.age) * oddsOf(year) * drawn[from + place]!,
+    0,
+  )
   return (
+    penalties +
     taxAs(household, (year) => year.household.odds) +
     (survivor === undefined ? 0 : taxAs(survivor, (year) => year.survivor?.odds ?? 0))
   )
@@ -191,20 +202,21 @@ function retirementYear(
     age,
     withdrawal: all,
     decided,
-    household: returnOf(p, law, household, other, decided),
-    survivor: survivor === undefined ? undefined : returnOf(p, law, survivor, other, decided),
+    household: returnOf(p, { age, law }, household, other, decided),
+    survivor: survivor === undefined ? undefined : returnOf(p, { age, law }, survivor, other, decided),
   }
 }
 
 function returnOf(
   p: Retirement,
-  law: IncomeTaxYear,
+  { age, law }: Pick<FilingYear, 'age' | 'law'>,
   { before, odds }: Filing,
   other: Dollars,
   decided: Dollars,
 ): RetirementReturn {
   const whole = taxOn(p, law, before, other + decided)
   const without = decided > 0 ? taxOn(p, law, before, other) : whole
+  const penalty = penaltyAt(p.penalty, age)
   return {
     odds,
     income: whole.federal.agi,
@@ -212,8 +224,8 @@ function returnOf(
       whole.federal.taxableIncome <= 0
         ? 0
         : ordinaryRate({ law, status: before.status, taxableIncome: whole.federal.taxableIncome }),
-    tax: whole.total,
-    added: whole.total - without.total,
+    tax: whole.total + penalty * (other + decided),
+    added: whole.total - without.total + penalty * decided,
     addedSurcharges: whole.surcharges - without.surcharges,
     surchargedAbove: whole.above,
   }

@@ -3,18 +3,19 @@ import { netPresentValue } from '../math/present-value.ts'
 import { distributionRules } from '../tax/life-tables.ts'
 import type { Dollars, Share, Years } from '../units.ts'
 import { drawdown } from './drawdown.ts'
-import { type FilingYear, type Retirement, taxOn } from './retirement-returns.ts'
+import { type FilingYear, penaltyAt, type Retirement, taxOn } from './retirement-returns.ts'
 
 /** Each step makes up for the tax of the one before, which is less than a dollar for each dollar. */
 const mostSteps = 30
 const nearEnough: Dollars = 1
 
 /** The first withdrawal that pays for a year's spending beside benefits and pension, and for the tax on all of them. */
-function needOf(p: Retirement, { law, household: { before } }: FilingYear, spending: Dollars): Dollars {
+function needOf(p: Retirement, { age, law, household: { before } }: FilingYear, spending: Dollars): Dollars {
+  const penalty = penaltyAt(p.penalty, age)
   const paid = (before.pensionIncome ?? 0) + (before.socialSecurity ?? 0)
   let need = 0
   for (let step = 0; step < mostSteps; step++) {
-    const next = Math.max(0, spending - paid + taxOn(p, law, before, need).total)
+    const next = Math.max(0, spending - paid + taxOn(p, law, before, need).total + penalty * need)
     if (Math.abs(next - need) < nearEnough) return next
     need = next
   }
@@ -39,7 +40,7 @@ export interface Withdrawals {
  */
 export function withdrawalsOf(p: Retirement, years: readonly FilingYear[]): Withdrawals {
   const drawn = drawdown({ ...p, age: p.retirementAge })
-  const { spending } = p
+  const { spending, spendingBefore } = p
   const growth = 1 + p.realReturn
   const course = (balance: Dollars, inYear: (place: number, left: Dollars) => Dollars) => {
     let left = balance
@@ -54,7 +55,13 @@ export function withdrawalsOf(p: Retirement, years: readonly FilingYear[]): With
     const parts = course(1, (place, left) => left * drawn[place]!.share).withdrawals
     return { of: (balance) => parts.map((part) => part * balance), reach: () => 1 }
   }
-  const needs = years.map((year) => needOf(p, year, spending))
+  const needs = years.map((year) =>
+    needOf(
+      p,
+      year,
+      spendingBefore !== undefined && year.age < spendingBefore.age ? spendingBefore.yearly : spending,
+    ),
+  )
   const worth = netPresentValue({ cashFlows: needs, rate: p.realReturn })
   const reach = (balance: Dollars): Share => (worth > balance ? balance / worth : 1)
   return {

@@ -203,7 +203,7 @@ function decideByRates(
       'rate.later',
       'What a Traditional dollar costs later',
       'rate',
-      'tax on the withdrawals from these dollars, stacked on Social Security, pension and other pre-tax money, year by year, both spouses alive and one alone, in weak and in strong markets, ÷ the withdrawals; what spending leaves in the last year counts as paid out over the years that heirs have',
+      `tax${later.penalty === undefined ? '' : ', and the penalty before its age,'} on the withdrawals from these dollars, stacked on Social Security, pension and other pre-tax money, year by year, both spouses alive and one alone, in weak and in strong markets, ÷ the withdrawals; what spending leaves in the last year counts as paid out over the years that heirs have`,
       [later.benefits, later.pension, later.otherBalance, contribution, ...basis.laterStateRules],
       atTenths(rateLater),
     ),

@@ -95,6 +95,7 @@ test('what is saved goes only where the law takes it: not into a full plan, nor 
     priorYearWages: 184_500,
     retirementState: 'NV',
     afterTaxToRoth: true,
+    newPlanAcceptsRollovers: false,
   }
   const how = (told: Household) =>
     plainText(planOf(told).nextSteps.find(({ id }) => id === 'invest-saving')?.how ?? '')

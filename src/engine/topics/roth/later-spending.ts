@@ -12,6 +12,10 @@ export interface LaterSpending {
   readonly besides: Figure | undefined
   /** What is left of a year's spending for benefits, pension and pre-tax savings. */
   readonly yearly: Dollars
+  /** What other money pays of a year before the penalty on these savings ends; undefined without such years, or such money. */
+  readonly first: Figure | undefined
+  /** What is left of spending in those years. */
+  readonly before: { readonly age: Years; readonly yearly: Dollars } | undefined
 }
 
 interface Growing {
@@ -20,6 +24,8 @@ interface Growing {
   readonly realReturn: AnnualRate
   /** From the end of work on. */
   readonly years: Years
+  /** Years from then on in which pre-tax savings cost a penalty, and the age that ends them. */
+  readonly early: { readonly years: Years; readonly untilAge: Years } | undefined
 }
 
 /** What a month costs a household tells what it spends once nobody in it is paid any more. */
@@ -48,7 +54,11 @@ export function laterSpendingOf(basis: RothBasis, growing: Growing): LaterSpendi
   const others = [reader.some('rothSavings'), reader.some('taxableInvestments')].filter(
     (figure) => figure !== undefined,
   )
-  const held = others.reduce((sum, { value }) => sum + value, 0)
+  const held = others.reduce((sum, { value }) => sum + value, 0) * growing.untouched
+  const early = firstOf(basis, growing, spending.yearly)
+  const left = held - (early?.taken ?? 0)
+  const { realReturn, years } = growing
+  const earlyYears = early === undefined ? 0 : (growing.early?.years ?? 0)
   const besides =
     others.length === 0
       ? undefined
@@ -56,11 +66,46 @@ export function laterSpendingOf(basis: RothBasis, growing: Growing): LaterSpendi
           'spending.besides',
           'What your other savings pay of it in a year',
           'usd-per-year',
-          'Roth savings and investments outside retirement accounts, grown until work ends and then drawn evenly, in today’s dollars',
+          `Roth savings and investments outside retirement accounts, grown until work ends and then drawn evenly${early === undefined ? '' : ', less what pays before the penalty ends'}, in today’s dollars`,
           others,
-          (held * growing.untouched) /
-            annuityFactor({ rate: growing.realReturn, years: growing.years, when: 'start' }),
+          (Math.max(0, left) * (1 + realReturn) ** earlyYears) /
+            annuityFactor({ rate: realReturn, years: years - earlyYears, when: 'start' }),
           2,
         )
-  return { told: spending.told, besides, yearly: Math.max(0, spending.yearly - (besides?.value ?? 0)) }
+  return {
+    told: spending.told,
+    besides,
+    yearly: Math.max(0, spending.yearly - (besides?.value ?? 0)),
+    first: early?.figure,
+    before:
+      early === undefined || growing.early === undefined
+        ? undefined
+        : { age: growing.early.untilAge, yearly: spending.yearly - early.figure.value },
+  }
+}
+
+/** On the day work ends. */
+export const freeOfPenalty = (reader: RothBasis['reader'], untouched: number): Dollars =>
+  (reader.some('rothSavings')?.value ?? 0) + (reader.some('taxableInvestments')?.value ?? 0) * untouched
+
+/** Money that comes out without the penalty goes first, as far as it reaches: of Roth savings only what there is today, taken for what went in. */
+function firstOf(
+  { sheet, reader }: RothBasis,
+  { untouched, realReturn, years, early }: Growing,
+  spending: Dollars,
+): { readonly figure: Figure; readonly taken: Dollars } | undefined {
+  const [roth, taxed] = [reader.some('rothSavings'), reader.some('taxableInvestments')]
+  const free = freeOfPenalty(reader, untouched)
+  if (early === undefined || free <= 0 || early.years >= years) return undefined
+  const factor = annuityFactor({ rate: realReturn, years: early.years, when: 'start' })
+  const figure = sheet.computed(
+    'spending.first',
+    'What other savings pay of a year before the penalty on pre-tax ones ends',
+    'usd-per-year',
+    'investments outside retirement accounts, grown until work ends, and what is in Roth accounts today, drawn evenly until then and never more than is spent, in today’s dollars',
+    [roth, taxed].filter((one) => one !== undefined),
+    Math.min(spending, free / factor),
+    2,
+  )
+  return { figure, taken: figure.value * factor }
 }

@@ -3,13 +3,14 @@ import type { Figure } from '../../figure.ts'
 import type { AssetAllocation } from '../../markets/asset-allocation.ts'
 import { realReturnOf } from '../../markets/assumptions.ts'
 import { retirementAllocation, retirementGlidePath } from '../../markets/glide-path.ts'
-import type { Pension, Retirement } from '../../markets/retirement-returns.ts'
+import type { EarlyPenalty, Pension, Retirement } from '../../markets/retirement-returns.ts'
 import {
   type PretaxBalances,
   type RetirementCourse,
   type RetirementTax,
   retirementCourse,
 } from '../../markets/retirement-tax.ts'
+import { annuityFactor } from '../../math/annuity.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { distributionStartAge } from '../../tax/required-minimum-distribution.ts'
@@ -18,8 +19,9 @@ import { dollarsOf } from '../ended-pay.ts'
 import type { DraftContext } from '../topic.ts'
 import type { RothBasis } from './basis.ts'
 import { oldPlanPretax } from './convertible.ts'
+import { earlyPenalty, onEvenDraws } from './early-penalty.ts'
 import { spousePayKept } from './end-of-spouse-pay.ts'
-import { type LaterSpending, laterSpendingOf } from './later-spending.ts'
+import { freeOfPenalty, type LaterSpending, laterSpendingOf } from './later-spending.ts'
 import type { KindAhead } from './pay-ahead.ts'
 import { savedOnReturn } from './saved-on-return.ts'
 import { sharedByDrafts } from './shared.ts'
@@ -44,6 +46,8 @@ export interface Later {
   readonly onlyTraditional: Figure | undefined
   /** Undefined where savings are counted as drawn evenly. */
   readonly spending: LaterSpending | undefined
+  /** Counted on what comes out before its age; undefined where none is due. */
+  readonly penalty: EarlyPenalty | undefined
   readonly claimAge: number
   readonly distributionAge: number
   readonly endOfWork: number
@@ -273,7 +277,26 @@ export function laterOf(
     fee.value,
   )
   const untilAge = Math.max(rules.savingsUntilAge.value, endOfWork + 1)
-  const spending = laterSpendingOf(basis, { untouched, realReturn, years: untilAge - endOfWork })
+  const due = earlyPenalty(basis, endOfWork)
+  const spending = laterSpendingOf(basis, {
+    untouched,
+    realReturn,
+    years: untilAge - endOfWork,
+    early:
+      due === undefined
+        ? undefined
+        : { years: Math.ceil(due.untilAge) - endOfWork, untilAge: Math.ceil(due.untilAge) },
+  })
+  const factorOf = (years: Years) => annuityFactor({ rate: realReturn, years, when: 'start' })
+  const penalty =
+    spending !== undefined || due === undefined
+      ? due
+      : onEvenDraws(due, {
+          reach: freeOfPenalty(reader, untouched),
+          needed:
+            (otherBalance.value / factorOf(untilAge - endOfWork)) *
+            factorOf(Math.ceil(due.untilAge) - endOfWork),
+        })
   const course = courseOf(context, {
     law: context.law,
     inflation: context.market.inflation.value,
@@ -291,6 +314,8 @@ export function laterOf(
     realReturn,
     untilAge,
     spending: spending?.yearly,
+    spendingBefore: spending?.before,
+    penalty,
   })
   const balances = (traditional: Dollars, { decided, others }: Markets): PretaxBalances => ({
     otherBalance: otherBalance.value * others,
@@ -308,6 +333,7 @@ export function laterOf(
     otherBalance,
     onlyTraditional,
     spending,
+    penalty,
     claimAge: own.from,
     distributionAge: Math.floor(distributionStartAge(basis.birthYear)),
     endOfWork,

@@ -22,6 +22,7 @@ import {
 } from './conversion-words.ts'
 import { standsInWords } from './convertible.ts'
 import { ableChecks, earnedIncomeChecks, saversChecks } from './credit-checks.ts'
+import { earlyEndCheck } from './early-end.ts'
 import { gapYears } from './gap-years.ts'
 import { loanChecks } from './loan-checks.ts'
 import { marketplaceChecks } from './marketplace-checks.ts'
@@ -46,6 +47,7 @@ export function lifeChecks(work: RothWork): Check[] {
           ...earnedIncomeChecks(work),
           ...ableChecks(work),
           ...early(work),
+          ...earlyEndCheck(work),
           ...unusualYear(work),
         ]
       : []),

@@ -1,5 +1,6 @@
 /** The bracket by phase of life, and what a dollar of these savings costs in each. */
 
+import { penaltyAt } from '../../markets/retirement-returns.ts'
 import type { RetirementReturn, RetirementYear } from '../../markets/retirement-tax.ts'
 import type { Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -8,6 +9,7 @@ import { medicareOf } from '../../tax/medicare-law.ts'
 import type { Years } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { atTenths } from './at-tenths.ts'
+import { countedPart } from './early-end.ts'
 import { whenSaved } from './late-change.ts'
 import type { RothWork } from './work.ts'
 
@@ -100,6 +102,9 @@ function surchargeInWords({ sheet, context }: RothWork, { id, year, of }: Phase)
   return say`: they lift your income above ${above}, where Medicare adds ${added}`
 }
 
+const isPenaltyIn = (work: RothWork, { age }: RetirementYear): boolean =>
+  work.contributes && penaltyAt(work.later.penalty, age) > 0 && countedPart(work) !== undefined
+
 /** In markets unlike the middling ones more or less has to come out, and is taxed by other brackets. */
 function inOtherMarkets({ sheet, outcomes, now, decision, contributes }: RothWork): Text {
   if (!contributes) return nothing
@@ -174,7 +179,7 @@ export function phasesCard(work: RothWork): Visualization {
       label,
       detail:
         year.decided > 0
-          ? say`Bracket ${then} on about ${income}. A dollar of these savings costs ${cost}${surchargeInWords(work, { id, label, from, year, of })}.`
+          ? say`Bracket ${then} on about ${income}. A dollar of these savings costs ${cost}${words(isPenaltyIn(work, year) ? ', the penalty on early withdrawals included' : '')}${surchargeInWords(work, { id, label, from, year, of })}.`
           : say`Bracket ${then} on about ${income}.`,
     }
   })
@@ -190,7 +195,7 @@ export function phasesCard(work: RothWork): Visualization {
       highest > 0 ? inOtherMarkets(work) : nothing,
       isAbove
         ? words(
-            'It can cost more than the bracket, because it also makes more of Social Security taxable, and because state tax and Medicare surcharges come on top.',
+            `It can cost more than the bracket, because ${countedPart(work) === undefined ? 'it also' : 'a penalty is due on what comes out early, because it also'} makes more of Social Security taxable, and because state tax and Medicare surcharges come on top.`,
           )
         : nothing,
     ]),

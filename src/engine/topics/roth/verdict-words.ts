@@ -4,6 +4,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { creditAtLimitFigure } from '../marketplace.ts'
 import { belowFloorInWords, creditFloor } from '../marketplace-floor.ts'
 import { areRatesAlike, type Decision, isTowardRoth, type Lean } from './decision.ts'
+import { penaltyInWords } from './early-end.ts'
 import { whenSaved } from './late-change.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import { isMostTaxed } from './pro-rata.ts'
@@ -91,7 +92,7 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
     sheet.computed(id, label, 'usd', 'the parts of that kind added up', [contribution], value)
   const inTraditional = dollars('traditional', 'Traditional this year', traditional)
   const inRoth = dollars('roth', 'Roth this year', roth)
-  const rates = say`A Traditional dollar (taxed later) saves you about ${decision.now} in ${savedIn(now)} ${whenSaved(work, 'now')} and would cost about ${decision.later} when it comes out`
+  const rates = say`A Traditional dollar (taxed later) saves you about ${decision.now} in ${savedIn(now)} ${whenSaved(work, 'now')} and would cost about ${decision.later} when it comes out${penaltyInWords(work)}`
   const forced =
     now.choice < roth && verdict === 'traditional' ? say` The other ${inRoth} can only be Roth.` : nothing
   const kept =
