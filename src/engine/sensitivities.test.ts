@@ -85,3 +85,29 @@ test('an inherited account and old money paid out by the year say three things t
   }
   expect(changesOf(rollover, small)).toHaveLength(3)
 })
+
+test('no plan is said to be another one by its own name, and no yearly look to be another step', () => {
+  const saver: Household = {
+    ...{ age: 24, filingStatus: 'single', state: 'NC', income: 68_000, hasWorkplacePlan: true },
+    ...{ contributionRate: 0.06, employerMatch: { rate: 1, upTo: 0.04 }, payOutlook: 'higher' },
+    ...{ rothOptionAtWork: true, debts: [], retirementAge: 65 },
+  }
+  const left: Household = {
+    ...{ age: 57, planBalance: 385_000, separationDate: '2026-09-15', income: 30_000, state: 'MO' },
+    ...{ filingStatus: 'single', planDrawMonthly: 1_500, monthlyExpenses: 3_300, ssMonthly: 1_950 },
+  }
+  for (const [topic, household] of [
+    [rothVsTraditional, saver],
+    [rollover, left],
+  ] as const) {
+    const { plan } = draftPlan({
+      topic,
+      household,
+      context,
+      identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+    })
+    const effects = plan.sensitivities.map(({ effect }) => plainText(effect))
+    expect(effects.filter((effect) => effect.includes(`“${plainText(plan.title)}”`))).toEqual([])
+    expect(effects.filter((effect) => effect.includes('Look at costs'))).toEqual([])
+  }
+})

@@ -226,7 +226,9 @@ function effectInWords(
       [],
       value,
     )
-  if (plainText(draft.totalLabel) !== plainText(other.totalLabel)) {
+  // A plan of the same name is told by what moves in it.
+  const isRenamed = plainText(draft.title) !== plainText(other.title)
+  if (isRenamed && plainText(draft.totalLabel) !== plainText(other.totalLabel)) {
     return say`the plan would be another one: “${retold(sheet, fact, other, other.title)}”.`
   }
   if (topic.headline !== undefined && withoutFigures(draft.title) !== withoutFigures(other.title))
@@ -270,19 +272,20 @@ function effectInWords(
     const moved = Math.min(gainer.after - gainer.before, loser.before - loser.after)
     return say`${dollars('moved', 'What would move', moved)} would go to “${nameOf(gainer.label)}” instead of “${nameOf(loser.label)}”.`
   }
-  const added = other.nextSteps.find((step) => !draft.nextSteps.some((same) => same.id === step.id))
+  // When a plan is looked at again decides nothing: such a step comes and goes with the room for it.
+  const stepsOf = (plan: Draft) => plan.nextSteps.filter(({ id }) => id !== 'review')
+  const [steps, otherSteps] = [stepsOf(draft), stepsOf(other)]
+  const added = otherSteps.find((step) => !steps.some((same) => same.id === step.id))
   if (added !== undefined && orphansIn(plainText(added.title)).length === 0)
     return say`there would be another step: “${words(plainText(added.title))}”.`
-  // When a plan is looked at again decides nothing.
-  const renamed = draft.nextSteps.flatMap((step) => {
-    if (step.id === 'review') return []
-    const then = other.nextSteps.find(({ id }) => id === step.id)
+  const renamed = steps.flatMap((step) => {
+    const then = otherSteps.find(({ id }) => id === step.id)
     const titles = [step, then ?? step].map(({ title }) => plainText(title))
     return new Set(titles).size > 1 && titles.every((title) => orphansIn(title).length === 0) ? [titles] : []
   })[0]
   if (renamed !== undefined)
     return say`the step “${words(renamed[0] ?? '')}” would be “${words(renamed[1] ?? '')}”.`
-  const dropped = draft.nextSteps.find((step) => !other.nextSteps.some((same) => same.id === step.id))
+  const dropped = steps.find((step) => !otherSteps.some((same) => same.id === step.id))
   if (dropped !== undefined && orphansIn(plainText(dropped.title)).length === 0)
     return say`the step “${words(plainText(dropped.title))}” would fall away.`
   return result
