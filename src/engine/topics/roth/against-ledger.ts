@@ -4,7 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { atTenths } from './at-tenths.ts'
-import { areRatesAlike } from './decision.ts'
+import { areRatesAlike, isFirstYears } from './decision.ts'
 import { kindInWords, whatTurns } from './next-year.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import type { RothWork } from './work.ts'
@@ -118,6 +118,8 @@ export function againstLedger(work: RothWork, ahead: AheadWay | undefined): Text
     [gap],
     atTenths(ahead.share),
   )
+  if (isFirstYears(decision, decision.leans))
+    return say`${repeated}, ${share} of it, if every year were like this one. Pay mostly rises from its first years on: years in a higher bracket are the ones for Traditional, and fill the other side.`
   // The other kind ahead, not a mix: the rates are as good as equal, and something besides the middle decided.
   if (decision.reason === 'lean' && (id === 'traditional' || id === 'roth'))
     return areRatesAlike(decision)

@@ -7,7 +7,8 @@ import { planOf, workOf } from './setup-for-tests.ts'
 const owner: Household = {
   ...{ age: 55, filingStatus: 'single', state: 'CA', retirementState: 'NV', retirementAge: 65 },
   ...{ employment: 'self_employed', income: 220_000, ownBusinessPlan: true, amount: 32_500 },
-  ...{ rothOptionAtWork: true, pretaxIraBalance: 40_000, taxableInvestments: 120_000, savings: 60_000 },
+  ...{ rothOptionAtWork: true, pretaxIraBalance: 40_000, newPlanAcceptsRollovers: false },
+  ...{ taxableInvestments: 120_000, savings: 60_000 },
   ...{ pensionMonthly: 2_500, pensionFromAge: 65, retirementSavings: 800_000 },
 }
 
@@ -61,4 +62,25 @@ test('along what is saved the choice turns once at most', () => {
 test('pay that will change, and nobody named, is not decided against by a ledger that repeats the pay of today', () => {
   const falling = workOf({ ...owner, payOutlook: 'lower' }).decision
   expect(falling.reason).not.toBe('ledger')
+})
+
+/*
+ * 60,000 − 16,100 = 43,900, below the 50,400 where 22 % begins: a dollar saves 12 %, within two points of what it costs later, and
+ * all Traditional ends more than 2 % ahead of all Roth if that pay is repeated for forty years.
+ */
+test('in a low bracket at the start of work close rates leave it to Roth, whatever a ledger of today’s pay says', () => {
+  const young: Household = {
+    ...{ age: 24, maritalStatus: 'single', filingStatus: 'single', state: 'TX', income: 60_000 },
+    ...{ hasWorkplacePlan: true, rothOptionAtWork: true, contributionRate: 0.05, payOutlook: 'same' },
+    ...{ retirementSavings: 0, retirementExpensesAnnual: 40_000, savings: 20_000, monthlyExpenses: 2_200 },
+    ...{ debts: [] },
+  }
+  const { decision, outcomes, now } = workOf(young)
+  expect(decision.now.value).toBe(0.12)
+  expect(Math.abs(decision.now.value - decision.later.value)).toBeLessThanOrEqual(0.02)
+  expect(outcomes.middling(now.most) / outcomes.middling(now.least)).toBeGreaterThan(1.02)
+  expect(decision).toMatchObject({ verdict: 'roth', reason: 'lean' })
+  const summary = plainText(planOf(young).summary)
+  expect(summary).toContain('Because your bracket is low')
+  expect(summary).toContain('years in a higher bracket are the ones for Traditional')
 })

@@ -237,7 +237,9 @@ function decideByRates(
     ? first
     : first.reason === 'even'
       ? byLedger(basis, figures, first, { now, outcomes })
-      : hedgedAgainst(first, now, outcomes)
+      : isFirstYears(first, leans)
+        ? first
+        : hedgedAgainst(first, now, outcomes)
   const found = { ...figures, leans, isEven: isEven(now) }
   if (found.isEven || isRising) return { ...found, ...simple }
   const best = bestTraditional(now, rateLater, efficiency)
@@ -274,6 +276,16 @@ function byLedger(
     ? { verdict, reason: 'ledger', year }
     : even
 }
+
+/**
+ * In a low bracket with most pay still ahead a dollar is taxed about as low as it ever is: where the rates are close the ledger,
+ * which repeats the pay of today until work ends, says too little for Roth.
+ */
+export const isFirstYears = (
+  { verdict, reason }: Pick<Decision, 'verdict' | 'reason'>,
+  leans: readonly Lean[],
+): boolean =>
+  verdict === 'roth' && reason === 'lean' && leans.includes('young') && leans.includes('low-bracket')
 
 /**
  * A kind that ends clearly behind the other one on the ledger is not recommended, whatever leans toward it or the one
