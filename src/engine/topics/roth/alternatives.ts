@@ -8,6 +8,7 @@ import { type AheadWay, againstLedger } from './against-ledger.ts'
 import { atTenths } from './at-tenths.ts'
 import { conversionAlternatives } from './conversion-alternatives.ts'
 import { type Dollarway, wayWithCredit } from './outcomes.ts'
+import { rothOf } from './places.ts'
 import { isIntoNewPlaces, isOnOneKind, presentKind } from './present-course.ts'
 import { savedIn } from './saved-in.ts'
 import { decidedInWords } from './verdict-words.ts'
@@ -53,6 +54,9 @@ const savedGoesTo = ({ invested }: Dollarway): Text =>
         : 'The tax saved is invested outside.',
   )
 
+/** Whether some of what goes in can only be Roth, such as a catch-up at high wages. */
+const rothBeside = ({ now }: RothWork): boolean => now.choice > 0 && rothOf(now.most.places) > 0
+
 function courses(work: RothWork): Course[] {
   const { now, decision, later } = work
   const { stretches } = work.children
@@ -82,13 +86,13 @@ function courses(work: RothWork): Course[] {
   const all: Course[] = [
     {
       id: 'traditional',
-      title: words('All of it Traditional'),
+      title: words(rothBeside(work) ? 'Traditional where you can choose' : 'All of it Traditional'),
       detail: say`Taxed later: about ${decision.later} of it goes to tax then. ${savedGoesTo(most)}`,
       way: most,
     },
     {
       id: 'roth',
-      title: words('All of it Roth'),
+      title: words(now.traditionalBeside > 0 ? 'Roth where you can choose' : 'All of it Roth'),
       detail: words('Taxed now, nothing later, and no required withdrawals.'),
       way: wayWithCredit(now, now.least, stretches),
     },

@@ -1,5 +1,6 @@
 /** What a Traditional dollar saves is put to work: the comparison is void when it is spent. */
 import { addMonths } from '../../calendar.ts'
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
@@ -10,7 +11,7 @@ import { hasNoPayNext } from './next-year.ts'
 import { deferredIn } from './places.ts'
 import { isPaidByPayroll } from './recheck-step.ts'
 import { outsideAccounts, waysToInvest } from './saving-places.ts'
-import { traditionalToday } from './traditional-today.ts'
+import { switchCost, traditionalToday } from './traditional-today.ts'
 import type { RothWork } from './work.ts'
 import type { YearNow } from './year-now.ts'
 
@@ -24,6 +25,23 @@ function catchUpLeft({ sheet, deferral, takesRoth, places, context }: RothWork):
     source: sourceOf(context.limits.employerPlan),
   })
   return say`The plan at work still takes ${room} a year of catch-up, which can only be Roth.`
+}
+
+/** Where some of what is Traditional today turns to Roth, a month is short of both: of what that saved, and of what the rest saves. */
+function withSwitch(work: RothWork, saved: Figure): Text {
+  const { sheet, left, reader } = work
+  const lost =
+    left === undefined && reader.told('contributionKind') === 'traditional' ? switchCost(work) : undefined
+  if (lost === undefined) return nothing
+  const both = sheet.computed(
+    'saved.with-switch',
+    'What a month has to do without, of both together',
+    'usd-per-month',
+    'what take-home pay falls by + what is put away of what the Traditional part saves',
+    [lost, saved],
+    lost.value + saved.value,
+  )
+  return say`With the ${lost} that take-home pay falls by, that is about ${both} less to spend: where that is too much, turn only a part to Roth now.`
 }
 
 /** The year with as much Traditional as goes in today, where more goes in: what that saves is in the pay checks already. */
@@ -140,6 +158,7 @@ export function investSaving(work: RothWork): StepDraft | undefined {
             : `Set a monthly transfer into ${outsideAccounts(work)}. The saving comes with smaller estimated payments: work the next one out with this contribution.`,
       ),
       catchUpLeft(work),
+      withSwitch(work, figure),
       credit > 0 ? say`The credit of ${once} comes with the refund, once: put it away too.` : nothing,
     ]),
     ...(day ?? {

@@ -61,3 +61,26 @@ test('a loan payment that follows income takes its part of the month too, once a
   const { incomeDrivenPlan: _plan, ...standard } = borrower
   expect(textOf(standard).summary).not.toContain('loan payment')
 })
+
+// 185,000 × 14 % = 25,900, of which 1,400 can only be Roth: Illinois and 22 % on half of 24,500 on either side.
+test('where half turns to Roth, what a month loses and what it should put away are added up', () => {
+  const couple: Household = {
+    ...{ age: 51, spouseAge: 50, maritalStatus: 'married', filingStatus: 'married_joint', state: 'IL' },
+    ...{ dependents: [17], income: 185_000, spouseIncome: 62_000, hasWorkplacePlan: true, debts: [] },
+    ...{ spouseHasWorkplacePlan: true, rothOptionAtWork: true, employerMatch: { rate: 0.5, upTo: 0.06 } },
+    ...{ getsWholeMatch: true, spouseGetsWholeMatch: true, contributionRate: 0.14, payOutlook: 'same' },
+    ...{ spouseContributionRate: 0.06, contributionKind: 'traditional', priorYearWages: 178_000 },
+    ...{ retirementSavings: 720_000, rothSavings: 60_000, pretaxIraBalance: 0, retirementAge: 65 },
+    ...{ retirementExpensesAnnual: 95_000, retirementState: 'IL', savings: 48_000, monthlyExpenses: 8_600 },
+    pensionMonthly: 0,
+  }
+  const { plan } = textOf(couple)
+  const [lost, saved] = ['switch.monthly', 'saved.monthly'].map((id) => Number(figureOf(plan, id)))
+  expect(figureOf(plan, 'saved.with-switch')).toBe(lost! + saved!)
+  const how = plainText(plan.nextSteps.find(({ id }) => id === 'invest-saving')?.how ?? '')
+  expect(how).toContain(`that is about $${lost! + saved!} a month less to spend`)
+  // The catch-up has no choice, so all of it is never one kind.
+  const titles = plan.alternatives.map(({ title }) => plainText(title))
+  expect(titles).toContain('Traditional where you can choose')
+  expect(titles).toContain('All of it Roth')
+})
