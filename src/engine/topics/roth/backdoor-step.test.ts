@@ -80,4 +80,9 @@ test('where a joint return costs tax, both ways stand in the answer and in the s
   const asRoth = planOf({ ...newYork, newPlanAcceptsRollovers: false })
   expect(plainText(asRoth.title)).toBe('Contribute as Roth')
   expect(figureOf(asRoth, 'joint.income')).toBe(225_000)
+  // Nothing takes the pre-tax money, so that the joint return is the way that is left.
+  expect(plainText(asRoth.summary)).toContain(
+    'a joint return opens Roth IRAs for $15,000 to both of you directly',
+  )
+  expect(asRoth.nextSteps.map(({ id }) => id)).not.toContain('backdoor')
 })

@@ -31,14 +31,14 @@ const isSomethingFirst = ({ isHeld, first, waits, late, costliest, lateChange }:
   isHeld || [first, waits, late, costliest, lateChange].some((before) => before !== undefined)
 
 /** Whoever said whether they use it, or named the dollars to decide on, is answered by the plan itself. */
-function isLeftOpen(work: RothWork): boolean {
+function isLeft(work: RothWork): boolean {
   const { reader, contributes, hasPlan, places, now } = work
   if (!contributes || !hasPlan || limitReached(work) !== 'full' || isSomethingFirst(work)) return false
   if (reader.told('backdoorRoth') !== undefined || namesDollars(reader)) return false
   const surplus = reader.told('monthlySurplus') === undefined ? undefined : reader.number('monthlySurplus')
   if (surplus !== undefined && surplus.value <= 0) return false
   const { iraRoth, iraConversion, iraTraditional } = places
-  if (iraRoth + iraConversion + iraTraditional > 0 || !canConvert(work)) return false
+  if (iraRoth + iraConversion + iraTraditional > 0) return false
   const { own } = roomsOfThisYear(work, now.before, places)
   return own.rothRoom === 0 && own.room >= iraLimitAt(work)
 }
@@ -50,9 +50,19 @@ const limitOf = (work: RothWork) =>
     note: 'With the catch-up from the age it starts at.',
   })
 
+const directlyInWords = ({ rothRoom, difference }: JointReturn): Text =>
+  say`Beyond the plan at work a joint return opens Roth IRAs for ${rothRoom} to both of you directly, for about ${difference} more tax this year.`
+
+/** Without pre-tax IRA money in its way, or with a plan at work that takes it. */
+const isLeftOpen = (work: RothWork): boolean => isLeft(work) && canConvert(work)
+
 /** To stand in the answer. */
 export function backdoorInShort(work: RothWork): Text {
-  if (!isLeftOpen(work)) return nothing
+  if (!isLeft(work)) return nothing
+  if (!canConvert(work)) {
+    const only = openedJointly(work)
+    return only?.better === 'apart' ? directlyInWords(only) : nothing
+  }
   const { pretaxIra } = work
   const joint = openedJointly(work)
   const before =
@@ -68,7 +78,7 @@ export function backdoorInShort(work: RothWork): Text {
   const spouse = words(canSpouseToo(work) ? ' Your spouse can do the same in an IRA of their own.' : '')
   return joint.better === 'joint'
     ? say`If you stay with separate returns, a Roth IRA still takes ${limitOf(work)} a year beyond the plan at work, by a contribution that is converted (the backdoor).${moved}${spouse}`
-    : say`Beyond the plan at work a joint return opens Roth IRAs for ${joint.rothRoom} to both of you directly, for about ${joint.difference} more tax this year. The other way costs no tax: on separate returns yours takes ${limitOf(work)} a year by a contribution that is converted (the backdoor).${moved}${spouse}`
+    : say`${directlyInWords(joint)} The other way costs no tax: on separate returns yours takes ${limitOf(work)} a year by a contribution that is converted (the backdoor).${moved}${spouse}`
 }
 
 /** The way that costs tax, after the one that costs none. */

@@ -67,7 +67,9 @@ export function fullLimitCheck(work: RothWork): Check[] {
         )
       : room.value > 0
         ? say`Other Roth accounts have room for ${room} of it; the rest can only grow where growth is taxed`
-        : words('No Roth account has room for it, so it can only grow where growth is taxed')
+        : words(
+            `${work.status === 'married_separate' ? 'On separate returns no' : 'No'} Roth account has room for it, so it can only grow where growth is taxed`,
+          )
   return [
     check(
       'full-limit',
