@@ -53,12 +53,14 @@ test('a share that goes over the limit of the plan is lowered for that reason, w
   expect(plainText(step?.why ?? '')).toContain('10% of your pay is more than the plan may take in a year.')
 })
 
+// 22 % and Ohio’s 2.75 % now against about 26 % later: less than two points.
 test('where some goes in as each kind because neither is clearly better, the setting at work says so', () => {
-  const young = planOf({
-    ...{ age: 24, filingStatus: 'single', maritalStatus: 'single', employment: 'employed', state: 'OH' },
-    ...{ income: 48_000, hasWorkplacePlan: true, rothOptionAtWork: true },
+  const saver = planOf({
+    ...{ age: 40, filingStatus: 'single', maritalStatus: 'single', employment: 'employed', state: 'OH' },
+    ...{ income: 80_000, hasWorkplacePlan: true, rothOptionAtWork: true },
+    ...{ retirementSavings: 350_000, pretaxIraBalance: 0 },
   })
-  expect(young.allocations).toHaveLength(2)
-  const step = young.nextSteps.find(({ id }) => id === 'payroll.traditional')
+  expect(saver.allocations).toHaveLength(2)
+  const step = saver.nextSteps.find(({ id }) => id === 'payroll.traditional')
   expect(plainText(step?.why ?? '')).toContain('Nothing speaks clearly for one kind alone')
 })
