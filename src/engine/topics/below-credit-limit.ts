@@ -57,6 +57,8 @@ export interface BeforeTax {
   readonly until: DateFigure
   /** To stand after "into". */
   readonly places: Text
+  /** The part of it that stays free below the limit, where the room reaches so far. */
+  readonly spare: Figure | undefined
 }
 
 /** What would still bring this year below the limit; undefined where nobody had a credit paid ahead, or where the room does not reach. */
@@ -93,6 +95,7 @@ export function beforeTaxForCredit(
       [income, limit, creditMarginFigure(reader)],
       Math.min(Math.floor(room), Math.ceil(income.value - safeBelow(limit.value))),
     )
+  const isSpared = leastBeforeTax === undefined && dollars.value >= income.value - safeBelow(limit.value)
   const until = sheet.date(
     'marketplace.before-tax-until',
     'Last day for money before tax of this year',
@@ -107,11 +110,11 @@ export function beforeTaxForCredit(
         : 'a deducted IRA'
       : `a SEP-IRA for ${business.id === 'own' ? 'the' : 'your spouse’s'} profit of this year, a deducted IRA or both`,
   )
-  return { dollars, until, places }
+  return { dollars, until, places, spare: isSpared ? creditMarginFigure(reader) : undefined }
 }
 
 /** To stand after the words that there is no credit. */
 export const unlessBeforeTax = (cure: BeforeTax | undefined): Text =>
   cure === undefined
     ? nothing
-    : say` unless about ${cure.dollars} goes in before tax for it by ${cure.until}, into ${cure.places}: weigh that against the cash that you live on`
+    : say` unless about ${cure.dollars} goes in before tax for it by ${cure.until}, into ${cure.places}${cure.spare === undefined ? nothing : say` (${cure.spare} of it stays free below the limit, for interest that is known only later)`}: weigh that against the cash that you live on`

@@ -30,14 +30,16 @@ test('pay that ended this year and passes the limit of the Marketplace credit is
   )
   expect(checkOf()).toContain('what was paid of it ahead is owed back with the return')
   expect(checkOf()).toContain(
-    'unless about $16,000 goes in before tax for it by Apr 15, 2027, into deducted IRAs',
+    'unless about $16,000 goes in before tax for it by Apr 15, 2027, into deducted IRAs, in the name of each of you up to the limit ($1,000 of it stays free below the limit, for interest that is known only later)',
   )
+  expect(stepOf('marketplace')).toContain('$1,000 of it stays free below the limit')
   expect(stepOf('marketplace')).toMatch(/^2027-04-15 .*put \$16,000 into deducted IRAs/)
 })
 
 // 40,000 of cash at 3.4% bring 1,360: of 100,960 the 17,200 of both IRAs leave 83,760, less than 1,000 below the limit.
 test('what money brings counts, and the room in both IRAs is enough where it comes down to the limit', () => {
   expect(checkOf({ savings: 40_000 })).toContain('unless about $17,200 goes in')
+  expect(checkOf({ savings: 40_000 })).not.toContain('stays free')
   expect(checkOf({ payThisYear: 65_000 })).toContain('owed back with the return. Tell the Marketplace now')
   expect(stepOf('marketplace', { payThisYear: 65_000 })).toBeUndefined()
 })

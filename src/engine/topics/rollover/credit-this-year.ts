@@ -70,7 +70,7 @@ export function creditThisYearStep(work: RolloverWork): StepDraft[] {
       id: 'marketplace',
       title: words('Decide whether IRAs keep this year’s health credit'),
       why: say`Over the limit all that the Marketplace paid ahead to the insurer for ${year} is owed by ${cure.until}.`,
-      how: say`Form 1095-A comes in January: column C has what was paid ahead. If that is worth it to you, put ${cure.dollars} into ${cure.places}. Name ${year} as the year of the contribution and take the deduction on the return. Add up the income of the year first: what comes in beyond it has to go in as well.`,
+      how: say`Form 1095-A comes in January: column C has what was paid ahead. If that is worth it to you, put ${cure.dollars} into ${cure.places}. Name ${year} as the year of the contribution and take the deduction on the return.${cure.spare === undefined ? nothing : say` ${cure.spare} of it stays free below the limit, for interest that is known only later.`} Add up the income of the year first: what comes in beyond it has to go in as well.`,
       due: cure.until.value,
       dueWhy: 'the filing day of this year’s return',
       dueInputs: [cure.until],
