@@ -3,6 +3,7 @@ import { sumOf } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { CarriedAlone } from './carried-alone.ts'
+import { uncoveredFigure, whenPolicyMayGo } from './policies-in-force.ts'
 import { premiumPaid } from './premium-paid.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -32,15 +33,8 @@ export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | u
       shownDigits,
     )
   }
-  const uncovered = sheet.computed(
-    'missing.uncovered',
-    'Missing today without the policies in force',
-    'usd',
-    'the larger need of the adults with their own cover left out',
-    [...needs.map((need) => need.today), owned],
-    Math.max(0, ...needs.map(({ uncovered }) => uncovered)),
-    shownDigits,
-  )
+  const uncovered = uncoveredFigure(work)
+  const mayGo = carried === undefined ? whenPolicyMayGo(work) : undefined
   const noPrice = sheet.computed(
     'none.price',
     'Price of no policy',
@@ -88,10 +82,25 @@ export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | u
     {
       id: 'recommended',
       kind: 'recommended',
-      title: owned.value > 0 ? words('Buy no more') : words('Buy none'),
-      detail: words('Keep what is in force, and send the money to retirement and savings.'),
-      ledger: row(say`${owned}`, say`${missing(false)}`),
-      difference: words('The plan.'),
+      ...(mayGo === 'now'
+        ? {
+            title: words('End what you have, and buy none'),
+            detail: words(
+              'Once the insurer has said what it holds and what ending it costs. The money goes to retirement and savings.',
+            ),
+            ledger: row(words('None'), say`${uncovered}`),
+            difference: paid === undefined ? words('Saves the premiums.') : say`Saves ${paid.yearly} a year.`,
+          }
+        : {
+            title: owned.value > 0 ? words('Buy no more') : words('Buy none'),
+            detail: words(
+              mayGo === 'later'
+                ? 'Keep what is in force until savings could take its place.'
+                : 'Keep what is in force, and send the money to retirement and savings.',
+            ),
+            ledger: row(say`${owned}`, say`${missing(false)}`),
+            difference: words('The plan.'),
+          }),
     },
     {
       id: 'current',
@@ -101,9 +110,12 @@ export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | u
         'The same cover, with nothing looked up: beneficiaries, disability, the earnings record.',
       ),
       ledger: row(say`${owned}`, say`${missing(false)}`),
-      difference: words(
-        `Costs nothing ${paid === undefined ? 'now' : 'more'}, and leaves old names and gaps unseen.`,
-      ),
+      difference:
+        mayGo === 'now'
+          ? say`Costs ${paid === undefined ? words('its premium') : say`${paid.yearly} a year`} for money that nobody would miss, and leaves old names unseen.`
+          : words(
+              `Costs nothing ${paid === undefined ? 'now' : 'more'}, and leaves old names and gaps unseen.`,
+            ),
     },
   ]
   if (carried !== undefined)
@@ -123,7 +135,7 @@ export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | u
           ? words('The price is not known at this age.')
           : say`Costs ${carried.monthly} as long as it runs.`,
     })
-  if (owned.value > 0)
+  if (owned.value > 0 && mayGo !== 'now')
     found.push({
       id: 'drop',
       kind: 'other',

@@ -82,8 +82,46 @@ test('a policy without which nothing would be missing is not to be kept by the c
   const keep = checks.find(({ id }) => id === 'keep')
   expect(keep && plainText(keep.title)).toBe('The policy that you have may not be needed')
   expect(nextSteps.map(({ title }) => plainText(title)).join()).toContain('Look at what the old policy costs')
-  const drop = alternatives.find(({ id }) => id === 'drop')
-  expect(drop && plainText(drop.difference)).toBe('Nothing would be missing, as far as you said.')
+  expect(alternatives.map(({ title }) => plainText(title))[0]).toBe('End what you have, and buy none')
+  expect(alternatives.find(({ id }) => id === 'drop')).toBeUndefined()
+})
+
+// Each would keep a pay well above 60% of 34,800 a year, and 20,000 of savings pay a funeral of 15,000. With 5,000 of savings
+// 10,000 would be missing at first: a sum that is better saved than insured.
+test('summary, check, step and ways of a couple give one answer about a policy that nobody would miss', () => {
+  const couple: Household = {
+    ...{ age: 25, spouseAge: 25, maritalStatus: 'partnered', numDependents: 0, state: 'CO', smoker: false },
+    ...{ income: 75_000, spouseIncome: 60_000, savings: 20_000, monthlyExpenses: 2_900, debts: [] },
+    ...{ coverageAmount: 15_000, premiumMonthly: 16, permanentCover: 'you', spouseCoverageAmount: 0 },
+  }
+  const said = (household: Household) => {
+    const { summary, checks, nextSteps, alternatives } = wholePlan(
+      termLife,
+      household,
+      draftContext('2026-11-28'),
+    )
+    return {
+      summary: plainText(summary),
+      check: plainText(checks.find(({ id }) => id === 'keep')?.title ?? ''),
+      steps: nextSteps.map(({ title }) => plainText(title)).join('; '),
+      first: plainText(alternatives[0]?.title ?? ''),
+    }
+  }
+  const now = said(couple)
+  expect(now.summary).toContain(
+    'Your policy of $15,000 may go: nothing would be missing without it, as far as you said, and ending it saves $192 a year',
+  )
+  expect(now.summary).not.toContain('Keep what is in force')
+  expect(now.summary).not.toContain('Social Security')
+  expect(now.check).toBe('The policy that you have may not be needed')
+  expect(now.steps).toContain('Ask what your policy of $15,000 holds before you end it')
+  expect(now.first).toBe('End what you have, and buy none')
+  const later = said({ ...couple, savings: 5_000 })
+  expect(later.summary).toContain(
+    'may go once your savings could pay what would be missing without it, about $10,000',
+  )
+  expect(later.check).toBe('The policy that you have will not always be needed')
+  expect(later.first).toBe('Buy no more')
 })
 
 // The decree asks for 250,000 for 10 years; the old 100,000 ends in 6, so the new policy is sized at 250,000 and needs no help.

@@ -29,6 +29,42 @@ export const paysOffDebts = ({ needs, family }: TermLifeWork): boolean =>
       adult.ownCover.value > 0 && (ifPaidOff?.uncovered ?? 0) >= rules.smallestNeed.value,
   )
 
+/** The most that would be missing today without the policies of one's own. */
+export const mostUncovered = ({ needs }: Pick<TermLifeWork, 'needs'>): Dollars =>
+  Math.max(0, ...needs.map(({ uncovered }) => uncovered))
+
+/** Whether nothing speaks for the policies in force but that they are there: at once, or once savings have taken their place. */
+export function whenPolicyMayGo(work: TermLifeWork): 'now' | 'later' | undefined {
+  if (work.none !== 'enough' || owners(work).length === 0 || fillsGap(work) || paysOffDebts(work))
+    return undefined
+  return mostUncovered(work) > 0 ? 'later' : 'now'
+}
+
+/** What that means, and what ending them saves. */
+export function policyMayGoInWords(work: TermLifeWork): Text {
+  const owned = owners(work)
+  const paid = premiumPaid(work)
+  const them = owned.length > 1 ? 'them' : 'it'
+  const saves = paid === undefined ? nothing : say`, and ending ${words(them)} saves ${paid.yearly} a year`
+  return whenPolicyMayGo(work) === 'now'
+    ? say`${sentenceStart(policiesNamed(owned))} may go: nothing would be missing without ${words(them)}, as far as you said${saves}.`
+    : say`${sentenceStart(policiesNamed(owned))} may go once your savings could pay what would be missing without ${words(them)}, about ${uncoveredFigure(work)}${saves}.`
+}
+
+/** A need is an estimate. */
+const shownDigits = 3
+
+export const uncoveredFigure = (work: TermLifeWork): Figure =>
+  work.sheet.computed(
+    'missing.uncovered',
+    'Missing today without the policies in force',
+    'usd',
+    'the larger need of the adults with their own cover left out',
+    [...work.needs.map((need) => need.today), ...owners(work).map(({ ownCover }) => ownCover)],
+    mostUncovered(work),
+    shownDigits,
+  )
+
 /** Why more is missing later than today, to follow “because”: a policy that ends first, prices and late gaps, or both. */
 export function whyMoreLater({ covers, family }: Pick<TermLifeWork, 'covers' | 'family'>): Text {
   const years = family.coverYearsLeft
@@ -215,15 +251,16 @@ export const keptPolicyCheck = (work: TermLifeWork): Check[] => {
         ]),
       },
     ]
-  if (work.none === 'enough' && !fillsGap(work))
+  if (whenPolicyMayGo(work) !== undefined)
     return [
       {
         id: 'keep',
         status: 'warn',
-        title: words('The policy that you have may not be needed'),
+        title: words(
+          `The ${owners(work).length > 1 ? 'policies' : 'policy'} that you have ${whenPolicyMayGo(work) === 'now' ? 'may not be needed' : 'will not always be needed'}`,
+        ),
         detail: join([
-          words('Nothing worth insuring would be missing without it, as far as you said.'),
-          paid === undefined ? nothing : say`Ending it saves ${paid.yearly} a year.`,
+          policyMayGoInWords(work),
           words(
             `Ask what ${paid === undefined ? 'it costs and what ' : ''}ending it would cost before you decide, and end nothing while health or plans may still change.`,
           ),
@@ -316,6 +353,3 @@ export const laterChecks = ({ sheet, needs, covers, family, shared }: TermLifeWo
         ]),
       }
     })
-
-/** A need is an estimate. */
-const shownDigits = 3

@@ -155,7 +155,7 @@ export const enoughSteps = (work: TermLifeWork, carried: CarriedAlone | undefine
   })
 
 /** Whether Social Security would pay anything at a death. */
-const paysOnRecord = ({ needs }: TermLifeWork): boolean =>
+export const paysOnRecord = ({ needs }: TermLifeWork): boolean =>
   needs.some(({ firstBenefit }) => firstBenefit !== undefined && firstBenefit.value > 0)
 
 /** Whether any need would be larger without what Social Security would pay. */

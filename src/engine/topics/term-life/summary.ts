@@ -10,8 +10,8 @@ import { hasCover, whose } from './family.ts'
 import { endingPay } from './lasting-pay.ts'
 import type { Need } from './need.ts'
 import { isOffWork } from './off-work.ts'
-import { whyMoreLater } from './policies-in-force.ts'
-import { policiesInWords } from './steps.ts'
+import { policyMayGoInWords, whenPolicyMayGo, whyMoreLater } from './policies-in-force.ts'
+import { paysOnRecord, policiesInWords } from './steps.ts'
 import type { TermLifeWork } from './work.ts'
 
 export function termLifeTitle({ none, total, family, covers }: TermLifeWork): Text {
@@ -33,6 +33,17 @@ export function termLifeTitle({ none, total, family, covers }: TermLifeWork): Te
     : say`Term cover of ${total} on ${whose(cover.need.adult)} life`
 }
 
+/** Without children or a marriage nobody would get anything on the record of the other. */
+function whatIsThere(work: TermLifeWork): Text {
+  const { family } = work
+  const isCoupleAlone = family.isCouple && family.children.length + family.elders.length === 0
+  const whose = isCoupleAlone ? 'what you both have' : 'what your family has'
+  const earns = isCoupleAlone ? 'earn' : 'earns'
+  return words(
+    paysOnRecord(work) ? `${whose}, ${earns} and would get from Social Security` : `${whose} and ${earns}`,
+  )
+}
+
 /** Nothing worth insuring is missing: who goes on with what, and what is better saved. */
 function enoughSummary(work: TermLifeWork, need: Need, carried: CarriedAlone | undefined): Text {
   const { needs, family, reader } = work
@@ -42,16 +53,18 @@ function enoughSummary(work: TermLifeWork, need: Need, carried: CarriedAlone | u
     )
   const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
   const toInsure = disabilityGoals(work).length > 0
+  const mayGo = carried === undefined ? whenPolicyMayGo(work) : undefined
   return join([
     carried !== undefined
       ? carriedSummary(work, carried)
       : needs.every(({ isDebtCarried }) => isDebtCarried) && family.children.length === 0
         ? say`As far as you said, each of you could live and go on paying the debts alone${words(needs.some(({ spare }) => spare !== undefined) ? ', with what the retirement accounts can spare' : '')}.`
-        : say`${words(hasCover(family) ? 'You likely need no more now.' : 'You likely need none.')} If ${need.adult.name} died today, what your family has, earns and would get from Social Security is enough, as far as you said.`,
+        : say`${words(hasCover(family) ? 'You likely need no more now.' : 'You likely need none.')} If ${need.adult.name} died today, ${whatIsThere(work)} is enough, as far as you said.`,
     worst.today.value > 0
       ? say`About ${worst.today} would be missing at first, for a funeral above all: a sum that is better saved than insured.`
       : nothing,
-    hasCover(family)
+    mayGo === undefined ? nothing : policyMayGoInWords(work),
+    hasCover(family) && mayGo === undefined
       ? words(
           `Keep what is in force,${toInsure ? ' check disability cover,' : ''} and look again when life changes.`,
         )
