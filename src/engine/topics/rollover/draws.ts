@@ -22,6 +22,14 @@ export interface DrawsAhead {
   readonly settledFrom: Years | undefined
 }
 
+/** A pay that ends, and what a year costs from then on. */
+export interface WithoutPay {
+  /** Years until then. */
+  readonly startsIn: Years
+  /** All that a year costs, less support that comes in. */
+  readonly costs: Dollars
+}
+
 const mostRounds = 60
 const halfACent = 0.005
 const longest: Years = 60
@@ -44,26 +52,42 @@ export function grossFor(left: Dollars, penaltyRate: Share, taxOn: (gross: Dolla
  */
 export function drawsAhead(
   { reader, context, taxes }: { reader: FactReader; context: DraftContext; taxes: TaxPicture },
-  { left, besides }: { readonly left: Dollars; readonly besides: TaxReturn },
+  {
+    left,
+    besides,
+    afterPay,
+  }: { readonly left: Dollars; readonly besides: TaxReturn; readonly afterPay?: WithoutPay | undefined },
 ): DrawsAhead {
   const paidIn = (year: Years) => lifelongPayAt(reader, taxes.age.value + year, taxes.isCouple)
   const sumIn = (year: Years) => paidIn(year).reduce((sum, { value }) => sum + value * monthsPerYear, 0)
   const paidNow = sumIn(0)
   const ahead = returnAhead(reader, context.today, taxes, besides)
+  const lawIn = (year: Years) =>
+    futureLaw({ law: context.law, yearsAhead: year, inflation: context.market.inflation.value })
   const taxIn = (year: Years) => {
-    const law = futureLaw({
-      law: context.law,
-      yearsAhead: year,
-      inflation: context.market.inflation.value,
-    })
+    const law = lawIn(year)
     return (paid: ReturnType<typeof paidIn>, gross: Dollars): Dollars => {
       const taxReturn = ahead(year, paid)
       return incomeTax(law, { ...taxReturn, iraDistributions: (taxReturn.iraDistributions ?? 0) + gross })
         .incomeTax
     }
   }
+  /** All that a year costs, once the pay has ended. */
+  const needWithoutPay = (year: Years, costs: Dollars) => {
+    const paid = paidIn(year)
+    const taxReturn = ahead(year, paid)
+    const theirs = (taxReturn.spouseWages ?? 0) + (taxReturn.spouseSelfEmploymentProfit ?? 0)
+    const law = lawIn(year)
+    return {
+      wanted: costs - sumIn(year) - theirs,
+      taxOn: (drawn: Dollars): Dollars =>
+        incomeTax(law, { ...taxReturn, iraDistributions: (taxReturn.iraDistributions ?? 0) + drawn })
+          .totalTax,
+    }
+  }
   /** What is paid from then on pays a part of the need, and its own tax. */
   const needIn = (year: Years) => {
+    if (afterPay !== undefined && year >= afterPay.startsIn) return needWithoutPay(year, afterPay.costs)
     const [taxOf, paid] = [taxIn(year), paidIn(year)]
     const before = taxOf(paidIn(0), 0)
     return {
@@ -83,6 +107,16 @@ export function drawsAhead(
   const changes = Array.from({ length: longest }, (_, index) => index + 1).filter(
     (year) => sumIn(year) > sumIn(year - 1),
   )
+  /** What was paid all of it beside a pay does not settle it, where more is needed once that pay ends. */
+  const settledFrom = (): Years | undefined => {
+    const last = changes.at(-1)
+    const payEnds = Math.ceil(afterPay?.startsIn ?? 0)
+    const isOpenThen = grossIn(payEnds) > 0
+    return (
+      changes.find((year) => grossIn(year) <= 0 && (year >= payEnds || !isOpenThen)) ??
+      (last === undefined ? undefined : Math.max(last, payEnds))
+    )
+  }
   return {
     grossIn,
     untaxedIn(year) {
@@ -94,6 +128,6 @@ export function drawsAhead(
       const [taxOf, paid] = [taxIn(year), paidIn(year)]
       return Math.max(0, taxOf(paid, gross) - taxOf(paid, 0)) / gross
     },
-    settledFrom: changes.find((year) => grossIn(year) <= 0) ?? changes.at(-1),
+    settledFrom: settledFrom(),
   }
 }

@@ -412,3 +412,21 @@ test('what was said to be needed beside benefits is not all that is needed once 
   const { monthlyExpenses: _none, ...untold } = laidOff
   expect(keptOf(untold)).toBe(36_750)
 })
+
+// A pay of 42,000 pays the costs of 28,200 and its own taxes. A pay of 30,000 does not: 13,900 are
+// taxed, 12,400 at 10% and 1,500 at 12%, 1,420, and payroll tax is 2,295: 28,200 + 3,715 − 30,000 = 1,915 a year is missing.
+test('a told pay beside a new plan, or of a job left in an earlier year, pays the costs before anything is drawn early', () => {
+  const young: Household = {
+    ...{ age: 24, maritalStatus: 'single', state: 'TX', planBalance: 30_000, planType: 'plan_401k' },
+    ...{ separationDate: '2026-04-15', needsMoneyEarly: true, monthlyExpenses: 2_350, debts: [] },
+    newPlanAcceptsRollovers: true,
+  }
+  const left = (household: Household) =>
+    planOf(household).figures.find(({ id }) => id === 'kept.short-yearly')?.value
+  expect(left({ ...young, income: 42_000 })).toBe(0)
+  expect(left({ ...young, income: 30_000 })).toBe(1_915)
+  const { newPlanAcceptsRollovers: _new, ...untold } = young
+  expect(left({ ...untold, separationDate: '2024-04-15', income: 30_000 })).toBe(1_915)
+  // Of a job that ended this year the pay that was told may be the one that ended.
+  expect(left({ ...untold, income: 30_000 })).toBe(28_200)
+})

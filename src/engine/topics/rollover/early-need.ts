@@ -3,6 +3,7 @@
  * cash that is there; at any age, what was said to be needed of it.
  */
 
+import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
@@ -14,6 +15,7 @@ import { lifelongPayAt } from '../lifelong-pay.ts'
 import { supportReceived } from '../support-received.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { type AfterBenefits, afterBenefits } from './after-benefits.ts'
+import { type AfterPay, afterPay } from './after-pay.ts'
 import type { RolloverBasis } from './basis.ts'
 import { type DrawsAhead, drawsAhead, grossFor } from './draws.ts'
 import { isPeriodic } from './paid-out.ts'
@@ -51,6 +53,8 @@ export interface EarlyNeed {
   readonly draws: DrawsAhead
   /** What is missing once the benefits end beside which it was told. */
   readonly after: AfterBenefits | undefined
+  /** What is missing once a pay ends beside which it is drawn: before the penalty does, it is kept as well. */
+  readonly afterPay: AfterPay | undefined
   /** The own pay goes on: from a job that is not the plan’s. */
   readonly isPaid: boolean
 }
@@ -160,20 +164,24 @@ export function earlyNeedOf(
       )
   const after =
     isDrawTold && !isLocked && years.value > 0 ? afterBenefits(basis, shortYearly, besides) : undefined
-  const first = Math.min(years.value, after?.startsIn ?? years.value)
+  const withoutPay = afterPay(basis, taxReturn, isOwnPaid)
+  // Later than the penalty, the end of pay leaves nothing to keep for it.
+  const then = after ?? (isLocked || (withoutPay?.startsIn ?? 0) >= years.value ? undefined : withoutPay)
+  const first = Math.min(years.value, then?.startsIn ?? years.value)
   const thenOf = (gross: (left: Dollars) => Dollars) =>
-    after === undefined ? 0 : gross(after.left.value) * (years.value - first)
+    then === undefined ? 0 : gross(then.left.value) * (years.value - first)
+  const ends = after === undefined ? 'pay ends' : 'benefits end'
   const kept = sheet.computed(
     'kept',
     'What stays for withdrawals before the penalty ends',
     'usd',
-    `a year of it × the years${after === undefined ? '' : ' until benefits end + what a year then costs beyond what comes in ÷ (one − the share that the plan withholds) × the years after them'}, no more than there is; growth is left out, to be careful`,
-    [yearly, years, sources.pretax, ...(after === undefined ? [] : [after.from, after.left, withheldRate])],
+    `a year of it × the years${then === undefined ? '' : ` until ${ends} + what a year then costs beyond what comes in ÷ (one − the share that the plan withholds) × the years after that`}, no more than there is; growth is left out, to be careful`,
+    [yearly, years, sources.pretax, ...(then === undefined ? [] : [then.from, then.left, withheldRate])],
     Math.max(
       0,
       Math.min(
         sources.pretax.value,
-        Math.ceil(yearly.value * first + thenOf((left) => left / (1 - withheldRate.value))),
+        Math.ceil(yearly.value * first + thenOf((missing) => missing / (1 - withheldRate.value))),
       ),
     ),
   )
@@ -196,10 +204,11 @@ export function earlyNeedOf(
             ? 'Penalty on what you need before it ends'
             : 'Penalty on it if it were taken out of an IRA or a new plan',
           'usd',
-          `a year of it with its tax × the years, no more than there is, × the penalty${after === undefined ? '' : '; from the end of benefits on what a year then costs beyond what comes in'}`,
-          [taken, years, sources.pretax, penaltyRate, ...(after === undefined ? [] : [after.left])],
+          `a year of it with its tax × the years, no more than there is, × the penalty${then === undefined ? '' : `; once ${ends}, what a year then costs beyond what comes in`}`,
+          [taken, years, sources.pretax, penaltyRate, ...(then === undefined ? [] : [then.left])],
           Math.round(
-            Math.min(sources.pretax.value, taken.value * first + thenOf((left) => left)) * penaltyRate.value,
+            Math.min(sources.pretax.value, taken.value * first + thenOf((missing) => missing)) *
+              penaltyRate.value,
           ),
         )
   const pensionFrom = reader.told('pensionFromAge') === undefined ? 0 : reader.number('pensionFromAge').value
@@ -224,8 +233,9 @@ export function earlyNeedOf(
       drawnFor: isPenaltyOver ? Math.max(0, untilPension) : years.value,
       plannedFor: yearsToPlanFor(basis),
       besides: taxReturn,
-      draws: drawsAhead(basis, { left: netYearly, besides: taxReturn }),
+      draws: drawsAhead(basis, { left: netYearly, besides: taxReturn, afterPay: withoutPay }),
       after,
+      afterPay: withoutPay,
       isPaid: isOwnPaid,
     },
     bridge: undefined,
@@ -254,9 +264,24 @@ export function drawForCosts(basis: RolloverBasis): Dollars | undefined {
 const yearsToPlanFor = ({ ownerAge }: RolloverBasis): Years =>
   Math.max(1, Math.round(rules.savingsUntilAge.value - ownerAge.value))
 
-/** Whoever left and said that they work has another job, whose pay goes on. */
-const worksAgain = ({ reader, stillThere }: RolloverBasis): boolean => {
-  const work = reader.told('employment')
+/**
+ * A told pay is that of a new job where its plan was told, or the job of the plan was left in an earlier year. It is held only
+ * against told costs: whoever says that money is needed and not what a month costs knows why.
+ */
+const isPayOfNewJob = ({ reader, context, taxes }: RolloverBasis): boolean => {
+  if (reader.told('income') === undefined || taxes.income.value <= 0) return false
+  if (reader.told('monthlyExpenses') === undefined) return false
+  const left = reader.told('separationDate')
+  return (
+    reader.told('newPlanAcceptsRollovers') === true ||
+    (left !== undefined && yearOf(left) < yearOf(context.today))
+  )
+}
+
+/** Whoever left and works, as they said or as their pay says, has another job, whose pay goes on. */
+const worksAgain = (basis: RolloverBasis): boolean => {
+  const { reader, stillThere } = basis
+  const work = isPayOfNewJob(basis) ? reader.value('employment') : reader.told('employment')
   return !stillThere && (work === 'employed' || work === 'self_employed')
 }
 

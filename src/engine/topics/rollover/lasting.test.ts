@@ -258,3 +258,35 @@ test('who has retired beside a spouse who works is not said to stop working one 
   const stops = assumptions.find(({ fact }) => fact === 'retirementAge')
   expect(stops?.shown).toContain('you have; your spouse’s work is taken to go on until you are 67')
 })
+
+// 39,600 a year, 23,400 of Social Security from 67, a pay of 30,000 until 65. By hand, at 2.9% above prices: 385,000 − 20,455 a
+// year for 8 years leave about 300,000; 39,600 and about 2,600 of tax for 2 years leave about 230,000; 16,200 and some 300 of tax
+// then last another 18 years: 28 in all. Until 58 alone the pay helps: 18,000 ÷ 0.8 for a year, 39,600 ÷ 0.8 for 1.5 years.
+test('a draw beside a pay grows to all that a month costs once the told end of that pay has come', () => {
+  const nurse: Household = {
+    ...{
+      age: 57,
+      birthYear: 1969,
+      maritalStatus: 'divorced',
+      filingStatus: 'single',
+      state: 'MO',
+      dependents: [],
+    },
+    ...{ income: 30_000, employment: 'employed', planType: 'plan_403b', planBalance: 385_000, debts: [] },
+    ...{ separationDate: '2026-09-18', separationAge: 57, stillWorksThere: false, needsMoneyEarly: true },
+    ...{ planDrawMonthly: 1_500, monthlyExpenses: 3_300, savings: 14_000, newPlanAcceptsRollovers: false },
+    ...{ oldPlanFee: 0.0045, iraFee: 0.001, ssMonthly: 1_950, ssFromAge: 67 },
+  }
+  const at65 = plainText(rollover.draft({ ...nurse, retirementAge: 65 }, context).summary)
+  expect(at65).toMatch(/From 65 on, when your pay ends, it is about \$42,[0-4]00/)
+  expect(at65).toMatch(/From 67 on it is about \$16,[4-6]00/)
+  expect(at65).toContain('the money lasts about 28 years')
+  const at58 = rollover.draft({ ...nurse, retirementAge: 58 }, context)
+  expect(at58.figures.find(({ id }) => id === 'kept')?.value).toBe(22_500 + 74_250)
+  const check = at58.checks.find(({ id }) => id === 'early-access')
+  expect(plainText(check!.detail)).toContain(
+    'your pay, which ends at 58. From then on $39,600 a year is missing',
+  )
+  // Told with no end, the pay goes on.
+  expect(plainText(rollover.draft(nurse, context).summary)).not.toContain('when your pay ends')
+})

@@ -1,17 +1,19 @@
 /** How long the money carries withdrawals that have begun, at the rate at which they are needed. */
-import { type Figure, sumOf } from '../../figure.ts'
+import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { nextExclusionAge } from '../../tax/yearly-exclusion.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
-import { laterPay, latestClaimAge, lifelongPayAt } from '../lifelong-pay.ts'
+import { laterPay, latestClaimAge } from '../lifelong-pay.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { KeptOfCheck } from './check-kept.ts'
+import { drawnAfterPay } from './drawn-after-pay.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { growthFactor, midYear } from './growth.ts'
 import { countedTo, settledAge } from './need-ends.ts'
+import { paidForLifeThen } from './paid-for-life-then.ts'
 import type { Destination } from './places.ts'
 import { plannedRothFirst } from './roth-first.ts'
 import type { Placement } from './routes.ts'
@@ -312,6 +314,7 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
       ? say`your Social Security of ${only.pay}`
       : words('all the Social Security and pension that you named')
   const gross = draws.grossIn(from)
+  const afterPay = drawnAfterPay(work, lasts.need, from)
   const isPayout = work.gates.freeze === 'nonprofit-457'
   if (gross <= 0) {
     const rest = sheet.computed(
@@ -323,12 +326,12 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
       Math.round(left),
       3,
     )
-    const covered = coveredBy(work, age)
+    const covered = paidForLifeThen(work, age)
     const takes =
       covered === undefined
         ? say`${what} is taken to pay all of what you need from the plan; about ${rest} is left then`
         : say`${what} pays ${covered.paid} of the ${covered.costs} that you spend; the other ${covered.missing} comes out of what is left then, about ${rest}`
-    return say`You draw ${drawnInWords(work, lasts)}. From ${age} on ${takes}${isPayout ? words(', in the plan or saved out of its payments') : say`, counted as spread over the years to age ${lasts.countedTo}`}.`
+    return say`You draw ${drawnInWords(work, lasts)}.${afterPay} From ${age} on ${takes}${isPayout ? words(', in the plan or saved out of its payments') : say`, counted as spread over the years to age ${lasts.countedTo}`}.`
   }
   const then = sheet.computed(
     'lasts.drawn-later',
@@ -339,42 +342,7 @@ function laterInWords(work: RolloverWork, lasts: Lasting): Text | undefined {
     Math.round(gross),
     3,
   )
-  return say`You draw ${drawnInWords(work, lasts)}. From ${age} on it is about ${then}, as ${what} is then taken to pay the rest of what you need. So the money lasts ${lastsInWords(lasts)}.`
-}
-
-/**
- * What is paid for life from an age on, where the pay of a spouse covers a part of the month until then, and it is less than a
- * month costs; undefined where it is not. Whoever draws beside no pay has told what is needed of the plan.
- */
-function coveredBy(
-  { sheet, reader, taxes }: RolloverWork,
-  age: Figure,
-): { readonly paid: Figure; readonly costs: Figure; readonly missing: Figure } | undefined {
-  if (reader.told('monthlyExpenses') === undefined || taxes.income.value > 0) return undefined
-  const parts = lifelongPayAt(reader, age.value, taxes.isCouple)
-  const endsPay = (taxes.spouseIncome?.value ?? 0) > 0 && parts.some(({ id }) => id === 'spouseSsMonthly')
-  const costs = reader.number('monthlyExpenses')
-  const sum = sumOf(parts)
-  if (!endsPay || sum >= costs.value) return undefined
-  return {
-    costs,
-    paid: sheet.computed(
-      'lasts.paid-for-life',
-      'Paid for life by then',
-      'usd-per-month',
-      'the Social Security and pensions that have begun by then, added up',
-      [age, ...parts],
-      Math.round(sum),
-    ),
-    missing: sheet.computed(
-      'lasts.missing-then',
-      'What a month costs beyond it',
-      'usd-per-month',
-      'what a month costs − what is paid for life by then',
-      [costs, ...parts],
-      Math.round(costs.value - sum),
-    ),
-  }
+  return say`You draw ${drawnInWords(work, lasts)}.${afterPay} From ${age} on it is about ${then}, as ${what} is then taken to pay the rest of what you need. So the money lasts ${lastsInWords(lasts)}.`
 }
 
 export const lastingInShort = (work: RolloverWork): Text => {
@@ -416,7 +384,7 @@ export const lastingInShort = (work: RolloverWork): Text => {
         ? words(`${isRetired ? 'Less a month' : 'New pay'} makes it last longer.`)
         : say`It is used up before your Social Security begins at ${tooLate.from}:${isRetired ? nothing : words(' new pay, or')} less a month makes it last longer.`
   return join([
-    say`At this rate the money lasts ${lastsInWords(lasts)}: you draw ${drawnInWords(work, lasts)}.`,
+    say`At this rate the money lasts ${lastsInWords(lasts)}: you draw ${drawnInWords(work, lasts)}.${drawnAfterPay(work, lasts.need, lasts.draws.length)}`,
     grown,
     beside,
     longer,

@@ -5,6 +5,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { check } from '../check.ts'
 import { pastNewJob } from './access-first.ts'
 import { afterBenefitsInWords } from './after-benefits.ts'
+import { afterPayInWords } from './after-pay.ts'
 import { afterDeadline, keptInFull, sentOn } from './check-kept-words.ts'
 import { coverOfDraws, earlyIncomeCheck } from './cover-checks.ts'
 import type { Bridge, EarlyNeed } from './early-need.ts'
@@ -169,7 +170,7 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
     return [
       'act',
       'Keep what you need before the penalty ends',
-      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${paidAYear(work)}. ${work.gates.earlyNeed?.after === undefined ? nothing : say`${afterBenefitsInWords(work.gates.earlyNeed.after)} `}First ask whether the plan pays out in parts; if it pays only all at once, this does not work.${laterMoveInWords(work)}`,
+      say`${sentenceStart(whyLateEnough(work))}, so this plan pays you without a penalty (${ruleName(work)}). An IRA pays so only from ${penaltyEnds}, and the right is gone once the money is there. ${gates.kept} stays: ${paidAYear(work)}. ${keptForLater(work.gates.earlyNeed)}First ask whether the plan pays out in parts; if it pays only all at once, this does not work.${laterMoveInWords(work)}`,
     ]
   if (gates.hasEarlyAccess && gates.bridge !== undefined && reader.told('needsMoneyEarly') === undefined)
     return ['warn', 'The years before the penalty ends look covered', covered(work, gates.bridge)]
@@ -285,4 +286,12 @@ function needlessBackdoorCheck({ gates, taxes }: RolloverWork): Check[] {
       say`Your income of ${taxes.iraIncome} leaves a Roth IRA open for the whole ${limit}: put it in directly, and stop the conversions. ${spared} So nothing is kept out of IRAs for the backdoor here. Should your income pass the limit, pre-tax money in an IRA would make a conversion taxable again; in a plan at work it would not.`,
     ),
   ]
+}
+
+/** What stays for the years after benefits or a pay have ended. */
+function keptForLater(need: EarlyNeed | undefined): Text {
+  if (need?.after !== undefined) return say`${afterBenefitsInWords(need.after)} `
+  return need?.afterPay === undefined || need.afterPay.startsIn >= need.years.value
+    ? nothing
+    : say`${afterPayInWords(need.afterPay)} `
 }
