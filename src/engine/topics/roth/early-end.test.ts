@@ -50,6 +50,9 @@ test('other money comes first, and where it reaches to the end of the penalty no
   const first = Number(figureOf(some, 'spending.first'))
   expect(first).toBeGreaterThan(2_000)
   expect(first).toBeLessThan(3_000)
+  expect(some.accountNotes.map((note) => plainText(note)).join(' ')).toContain(
+    'Until the penalty on early withdrawals ends other money pays',
+  )
   expect(
     Number(figureOf(planOf({ ...early, taxableInvestments: 60_000 }), 'rate.later.penalty')),
   ).toBeLessThan(Number(figureOf(planOf(early), 'rate.later.penalty')))

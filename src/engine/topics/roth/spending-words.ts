@@ -8,7 +8,7 @@ const percent = 100
 export function spendingInWords({ sheet, later, now }: RothWork): Text {
   const { spending, otherBalance, benefits, pension } = later
   if (spending === undefined) return nothing
-  const { told, besides } = spending
+  const { told, besides, first } = spending
   const others = [
     ...(benefits.value > 0 ? [words('Social Security')] : []),
     ...(pension.value > 0 ? [words('the pension')] : []),
@@ -27,7 +27,11 @@ export function spendingInWords({ sheet, later, now }: RothWork): Text {
     [told, otherBalance],
     Math.round(reach * percent) / percent,
   )
+  const early =
+    first === undefined
+      ? nothing
+      : say` Until the penalty on early withdrawals ends other money pays ${first} of it.`
   const short =
     reach < 1 ? say` They can pay for about ${paid} of that, so each year counts as much less.` : nothing
-  return say` They are drawn to pay for ${drawnFor}, and the tax; what the law requires comes out in any case.${short}`
+  return say` They are drawn to pay for ${drawnFor}, and the tax; what the law requires comes out in any case.${early}${short}`
 }
