@@ -56,3 +56,7 @@ test('without pay a one-time sum is kept', () => {
   const plan = planOf({ ...cards, employment: 'unemployed', debtPaymentOnce: 4_000 })
   expect(stepIds(plan)).not.toContain('spare')
 })
+
+test('a one-time sum of less than a dollar is none', () => {
+  expect(summaryOf({ ...cards, debtPaymentOnce: 0.4 })).toBe(summaryOf(cards))
+})

@@ -20,7 +20,8 @@ export interface OneTimeSum {
 
 export function oneTimeSum(reader: FactReader, paid: readonly DebtTerms[]): OneTimeSum | undefined {
   const sum = reader.some('debtPaymentOnce')
-  if (sum === undefined) return undefined
+  // Less than a dollar pays nothing.
+  if (sum === undefined || sum.value < 1) return undefined
   const wanted = reader.told('debtPaymentOnceOn')
   // A single debt is the one that is meant, however little it costs.
   const isMeant = ({ kind }: DebtTerms) => paid.length === 1 || (wanted !== undefined && kind === wanted)
