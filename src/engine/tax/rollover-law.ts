@@ -73,8 +73,8 @@ export const rolloverLaw = {
   },
   rothClockYears: {
     value: 5,
-    source: 'IRC §408A(d)(2)(B)',
-    note: 'Counted from January of the year of your first Roth IRA contribution.',
+    source: 'IRC §408A(d)(2)(B); Treas. Reg. §1.408A-10, Q&A-4',
+    note: 'Counted from January of the year of your first Roth IRA contribution, or of the first move into one if that is earlier.',
   },
   conversionClockYears: {
     value: 5,

@@ -1,7 +1,6 @@
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { check } from '../check.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
 import { endedPayCheck, waitingCosts } from '../ended-pay-check.ts'
@@ -21,6 +20,7 @@ import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
 import { peopleChecks } from './people-checks.ts'
 import { planOf } from './places.ts'
+import { rothClockCheck, rothLaterCheck } from './roth-to-roth.ts'
 import { paidInFirstText, retirementExclusionText, statePenaltyOnCash, stateTaxOnCash } from './state.ts'
 import { survivorChecks } from './survivors.ts'
 import type { CashOut } from './ways.ts'
@@ -199,7 +199,7 @@ function debtCheck(work: RolloverWork, cash: CashOut): Check[] {
 }
 
 function kindChecks(work: RolloverWork): Check[] {
-  const { sources, sheet, reader, placements } = work
+  const { sources, placements } = work
   const found: Check[] = []
   const goes = (source: 'roth' | 'afterTax') =>
     placements.some(
@@ -216,25 +216,8 @@ function kindChecks(work: RolloverWork): Check[] {
       ),
     )
   // An inherited Roth IRA follows the clock of the one who died.
-  if (goes('roth') && !work.isPaidAsHeir) {
-    const years = sheet.law(
-      'roth.clock',
-      'Years until what a Roth IRA earned comes out untaxed',
-      'years',
-      rolloverLaw.rothClockYears,
-    )
-    const first = reader.told('rothIraFirstYear')
-    found.push(
-      check(
-        'roth-clock',
-        first === undefined ? 'warn' : 'pass',
-        'The clock of the Roth IRA',
-        first === undefined
-          ? say`What the Roth money earned comes out untaxed after ${years} and past the age at which the penalty ends. The years in the plan do not count for a Roth IRA; they do in the Roth part of a new plan. If you have no Roth IRA yet, put a small sum into one now, so that the clock starts.`
-          : say`Your Roth IRA has counted its ${years} since ${reader.number('rothIraFirstYear')}. What you roll into it follows that clock.`,
-      ),
-    )
-  }
+  if (goes('roth') && !work.isPaidAsHeir) found.push(rothClockCheck(work))
+  if (sources.roth.value > 0 && work.gates.freeze === 'still-there') found.push(rothLaterCheck(work))
   return found
 }
 
