@@ -90,3 +90,29 @@ test('no more than there is comes out, and nothing is said beside pay, a full br
   expect(isSaid({ age: 62, birthYear: 1964, onMedicare: false, marketplaceCoverage: true })).toBe(false)
   expect(isSaid({ moneySource: 'home_sale', saleGain: 400_000 })).toBe(false)
 })
+
+// 24,150 of deductions less 7,200 of pension leave 16,950, less what the sum pays in 35 of 365 days. Without Social Security each
+// dollar of interest on the 20,000 of cash (more than 1 % of it) takes one of room, and no more than one.
+test('what told cash and investments earn in a year takes of the same room, and is named', () => {
+  const cash: Household = { savings: 20_000 }
+  const both: Household = { ...cash, taxableInvestments: 100_000 }
+  const beside = figure('unearned-income', cash)
+  expect(beside).toBeGreaterThan(200)
+  const brings = (figure('yearly-income', cash) * 35) / 365
+  const left = 24_150 - 7_200 - brings - beside
+  expect(figure('untaxed-room', cash)).toBeGreaterThan(left - 110)
+  expect(figure('untaxed-room', cash)).toBeLessThanOrEqual(left + 10)
+  expect(figure('unearned-income', both)).toBeGreaterThan(beside)
+  expect(detail(both)).toContain('of interest and dividends from the cash and investments that you have')
+  expect(detail()).not.toContain('We counted about')
+})
+
+// 2,350 a month of Social Security beside a pension of 900: every dollar of dividends makes Social Security taxable as well.
+test('more investments never leave more room beside Social Security', () => {
+  const rooms = [0, 40_000, 200_000, 400_000].map(
+    (taxableInvestments) =>
+      figure('untaxed-room', { ssMonthly: 2_350, pensionMonthly: 900, taxableInvestments }) ?? 0,
+  )
+  expect([...rooms].sort((a, b) => b - a)).toEqual(rooms)
+  expect(rooms[0]).toBeGreaterThan(rooms[2] as number)
+})

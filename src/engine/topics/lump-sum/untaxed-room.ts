@@ -11,6 +11,7 @@ import type { TaxReturn } from '../../tax/tax-return.ts'
 import { check } from '../check.ts'
 import { beginsNextYear, firstRequired } from '../required-withdrawal.ts'
 import type { StepDraft } from '../steps.ts'
+import { unearnedBesidePay } from '../unearned-income.ts'
 import { untaxedOn } from '../untaxed-draw.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
@@ -46,10 +47,29 @@ export const pretaxSavings = (work: LumpSumWork): Figure | undefined =>
 /** Whether this money makes this year another than the next: it is income itself, or nobody knows how much of it is. */
 const isIncomeNow = (work: LumpSumWork): boolean => (taxedPart(work)?.value ?? 0) > 0 || isGainOpen(work)
 
+/** A return with what cash and investments bring that are there beside this money: it takes of the same deductions. */
+function withOwnEarned(work: LumpSumWork, taxReturn: TaxReturn): TaxReturn {
+  const earned = unearnedBesidePay(work)
+  if (earned === undefined) return taxReturn
+  return {
+    ...taxReturn,
+    interest: (taxReturn.interest ?? 0) + earned.interest,
+    qualifiedDividends: (taxReturn.qualifiedDividends ?? 0) + earned.dividends,
+  }
+}
+
+/** What is counted of a year beside the picture of its taxes. */
+const earnedFigures = (work: LumpSumWork, outlook: Outlook | undefined): Figure[] =>
+  [outlook?.yearlyIncome, unearnedBesidePay(work)?.figure].filter((one) => one !== undefined)
+
 /** This year’s return with what the money still brings in the days that are left of the year. */
-function restOfYear({ taxes, context }: LumpSumWork, outlook: Outlook | undefined): TaxReturn {
+function restOfYear(work: LumpSumWork, outlook: Outlook | undefined): TaxReturn {
+  const { taxes, context } = work
   const brought = (outlook?.yearlyIncome.value ?? 0) * (1 - shareOfYearOver(context.today))
-  return { ...taxes.taxReturn, interest: (taxes.taxReturn.interest ?? 0) + brought }
+  return withOwnEarned(work, {
+    ...taxes.taxReturn,
+    interest: (taxes.taxReturn.interest ?? 0) + brought,
+  })
 }
 
 /** Of somebody past the penalty, in a year that this money adds no income to. */
@@ -63,8 +83,8 @@ export function untaxedRoomOf(work: LumpSumWork, outlook: Outlook | undefined): 
     'untaxed-room',
     'More that can come out of pre-tax savings this year without federal tax',
     'usd',
-    'the most that leaves the federal income tax at nothing, with what this money brings in the rest of this year and what it makes taxable of Social Security, rounded down',
-    [taxes.agi, savings, ...(outlook === undefined ? [] : [outlook.yearlyIncome])],
+    'the most that leaves the federal income tax at nothing, with what this money brings in the rest of this year, a year of interest and dividends of what you have beside it, and what that makes taxable of Social Security, rounded down',
+    [taxes.agi, savings, ...earnedFigures(work, outlook)],
     value,
   )
 }
@@ -77,14 +97,14 @@ export function untaxedRoomNext(work: LumpSumWork, outlook: Outlook | undefined)
   const { sheet, taxes, context } = work
   const savings = savingsPastPenalty(work)
   if (savings === undefined) return undefined
-  const value = untaxedOn(returnNext(work, outlook), context, savings.value)
+  const value = untaxedOn(withOwnEarned(work, returnNext(work, outlook)), context, savings.value)
   if (value < rules.leastConversion.value) return undefined
   return sheet.computed(
     'untaxed-room.next',
     'What can come out of pre-tax savings next year without federal tax',
     'usd',
-    'the most that leaves the federal income tax at nothing in a year of only what goes on, with what this money brings and what it makes taxable of Social Security, rounded down',
-    [taxes.later.agi, savings, ...(outlook === undefined ? [] : [outlook.yearlyIncome])],
+    'the most that leaves the federal income tax at nothing in a year of only what goes on, with what this money and what you have beside it bring and what that makes taxable of Social Security, rounded down',
+    [taxes.later.agi, savings, ...earnedFigures(work, outlook)],
     value,
   )
 }
@@ -104,6 +124,14 @@ export function lostWithYear(
     yearEnd(work.context.today),
   )
   return { room, last }
+}
+
+/** Nobody told what cash and investments earned, so whoever has the statements can put it right. */
+function ownEarnedInWords(work: LumpSumWork): Text {
+  const earned = unearnedBesidePay(work)?.figure
+  return earned === undefined || earned.value === 0
+    ? nothing
+    : say`We counted about ${earned} of interest and dividends from the cash and investments that you have: if yours bring more, less can come out.`
 }
 
 /** A year in which the money brings its whole interest leaves less. */
@@ -158,6 +186,7 @@ export function untaxedRoomCheck(work: LumpSumWork, outlook: Outlook | undefined
       'Some of your pre-tax savings can come out without federal tax',
       join([
         say`Your income leaves a part of your deductions unused: by ${last} about ${room} can come out of a traditional IRA or an old plan without federal tax.`,
+        ownEarnedInWords(work),
         takenByStateInWords(takenByState(work, restOfYear(work, outlook), room)),
         say`Convert it to a Roth IRA, or live on it in place of this money. What is not used is lost with the year, and a larger income of next year ends it.`,
         nextInWords(work, outlook, room),
