@@ -29,7 +29,7 @@ const check = (more: Household = {}) =>
 // 10,920 + I + D + that reaches the 32,200 of the deduction at D = (25,520 − 1.5 × I) ÷ 1.5, in steps of 100.
 test('what debts leave of the gap of a month comes first out of what the deductions leave untaxed, then out of this money', () => {
   expect(figure('gap.left')).toBe(1_300)
-  const most = (32_200 - 10_920 + 4_240 - 1.5 * figure('yearly-income')) / 1.5
+  const most = (32_200 - 10_920 + 4_240 - 1.5 * (figure('yearly-income') + figure('unearned-income'))) / 1.5
   expect(figure('gap.untaxed')).toBeGreaterThan(most - 101)
   expect(figure('gap.untaxed')).toBeLessThanOrEqual(most + 1)
   expect(figure('gap.rest')).toBe(15_600 - figure('gap.untaxed'))
@@ -63,7 +63,8 @@ test('beside a gain this money pays until the year ends, and the deductions of t
   const sold: Household = { moneySource: 'stock_sale', saleGain: 60_000 }
   expect(figure('gap.cost-now', sold)).toBeGreaterThanOrEqual(145)
   expect(figure('gap.cost-now', sold)).toBeLessThanOrEqual(155)
-  const most = (32_200 - 10_920 + 4_240 - 1.5 * figure('yearly-income', sold)) / 1.5
+  const most =
+    (32_200 - 10_920 + 4_240 - 1.5 * (figure('yearly-income', sold) + figure('unearned-income', sold))) / 1.5
   expect(figure('gap.untaxed', sold)).toBeGreaterThan(most - 101)
   expect(figure('gap.untaxed', sold)).toBeLessThanOrEqual(most + 1)
   expect(check(sold)).toContain('Until Dec 31, 2026 that comes out of this money')
