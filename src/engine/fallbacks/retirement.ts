@@ -26,6 +26,13 @@ const namesPlanAtWork = (
   planBalance === undefined &&
   accountType?.some((kind) => kindsAtWork.includes(kind)) === true
 
+/** Who said that a match is missed may put in a part of what it takes: all of it is missed at most. */
+const missesMatch = {
+  value: 0,
+  why: 'You said that not all of the match is taken: until the share of pay that goes in is known, none is counted.',
+  isDerived: true,
+} as const
+
 export const retirementFallbacks = {
   retirementAge: (household, resolve) => {
     const age = number(resolve('age')) ?? typicalAge
@@ -75,6 +82,7 @@ export const retirementFallbacks = {
         value: typicalMatchedShare,
         why: 'You get the whole match. The most common rule of the law takes this much; yours may take another share.',
       }
+    if (household.getsWholeMatch === false && match?.upTo !== undefined) return missesMatch
     return { value: 0, why: 'Found no mention of contributions at work.' }
   },
   spouseEmployerMatch: (household) => {
@@ -101,6 +109,12 @@ export const retirementFallbacks = {
         value: typicalMatchedShare,
         why: 'They get the whole match. The most common rule of the law takes this much; theirs may take another share.',
       }
+    if (
+      household.spouseGetsWholeMatch === false &&
+      match?.upTo !== undefined &&
+      household.spouseRetirementMonthly === undefined
+    )
+      return missesMatch
     const hasPlan = match !== undefined || household.spouseHasWorkplacePlan === true
     const [monthly, pay] = [number(household.spouseRetirementMonthly), number(household.spouseIncome)]
     if (hasPlan && monthly !== undefined && pay !== undefined && pay > 0)

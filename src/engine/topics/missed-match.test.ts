@@ -133,3 +133,18 @@ test('the words say whose contribution is raised', () => {
     ' Your own takes $3,600 a year more, your spouse’s $2,400 a year.',
   )
 })
+
+// 6 % of 58,000 is 3,480, half of which is 1,740.
+test('a match that was said to be missed is taken to be missed whole until what goes in is known', () => {
+  const employerMatch = { rate: 0.5, upTo: 0.06 }
+  const family: Household = { income: 58_000, employerMatch, getsWholeMatch: false }
+  expect(missed(family)).toEqual([3_480, 1_740])
+  expect(missed({ ...family, contributionRate: 0.02 })).toEqual([2_320, 1_160])
+  expect(missed({ ...family, getsWholeMatch: undefined })).toBeUndefined()
+  const spouse: Household = {
+    ...{ maritalStatus: 'married', income: 30_000, spouseIncome: 58_000 },
+    spouseEmployerMatch: employerMatch,
+  }
+  expect(missed({ ...spouse, spouseGetsWholeMatch: false })).toEqual([3_480, 1_740])
+  expect(missed(spouse)).toBeUndefined()
+})

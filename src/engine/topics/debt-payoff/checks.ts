@@ -360,12 +360,23 @@ function foundationChecks(work: DebtWork): Check[] {
     !isMatchKnown(reader)
   )
     found.push(
-      check(
-        'match',
-        'warn',
-        'Do you get the whole employer match?',
-        words('If your employer matches 401(k) contributions, get all of it before you pay a debt faster.'),
-      ),
+      reader.told('getsWholeMatch') === false
+        ? check(
+            'match',
+            'act',
+            'The employer match comes before extra payments',
+            words(
+              'You said that you do not get all of it. Ask up to which share of pay your employer matches, put in that much first, and tell both shares here: then the plan counts what it takes of the month.',
+            ),
+          )
+        : check(
+            'match',
+            'warn',
+            'Do you get the whole employer match?',
+            words(
+              'If your employer matches 401(k) contributions, get all of it before you pay a debt faster.',
+            ),
+          ),
     )
   if (stage === 'hold') found.push(...matchCheck(sheet, reader, context))
   return [...found, ...choiceCheck(work)]

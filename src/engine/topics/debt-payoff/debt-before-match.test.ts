@@ -33,3 +33,12 @@ test('where the whole match is had, or waits for a cushion, there is no such cho
   expect(wayOf(waits)).toBeUndefined()
   expect(plainText(planOf(waits).title)).toMatch(/^Be out of debt by /)
 })
+
+test('a match that is missed comes first, whether or not what goes in and what is matched are known', () => {
+  const untold = planOf({ ...chooser, contributionRate: undefined })
+  expect(plainText(untold.summary)).toContain('Your employer then adds $1,560 a year')
+  const match = planOf({ ...chooser, contributionRate: undefined, employerMatch: undefined }).checks.find(
+    ({ id }) => id === 'match',
+  )
+  expect(plainText(match!.title)).toBe('The employer match comes before extra payments')
+})
