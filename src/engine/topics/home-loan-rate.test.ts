@@ -101,3 +101,16 @@ test('the next dollar and a sum hold that rate against the mix', () => {
     'paying it down comes out ahead',
   )
 })
+
+/*
+ * 385,000 at 6.75% are some 25,960 of interest in the first year, and New Jersey takes 6,750 of pay: some 400 more than the
+ * 32,200 of a couple, 90 dollars of tax in that year and nothing in the next. Over 15 years that moves no rate.
+ */
+test('a few dollars that are deducted in the first year alone are no lower rate', () => {
+  const couple: Household = {
+    ...{ age: 41, spouseAge: 40, maritalStatus: 'married', filingStatus: 'married_joint', state: 'NJ' },
+    ...{ income: 118_000, spouseIncome: 67_000, contributionRate: 0.06, spouseContributionRate: 0.05 },
+    debts: [{ kind: 'mortgage', balance: 385_000, rate: 0.0675, minPayment: 2_600 }],
+  }
+  expect(costOf(couple, 0.0578, { sum: 93_800, years: 15 })).toBe(0.0675)
+})

@@ -2,6 +2,7 @@
 import type { Figure } from '../figure.ts'
 import { monthsToPayOff } from '../math/loan.ts'
 import { internalRateOfReturn } from '../math/rate-of-return.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
@@ -38,7 +39,7 @@ function yearsLeft({ balance, rate, minimum }: DebtTerms): Years {
   return Math.ceil((months ?? monthsPerYear) / monthsPerYear)
 }
 
-/** Undefined of other debts, and where the standard deduction is taken from the first year on. */
+/** Undefined of other debts, and where the standard deduction is taken from the first year on, or as good as. */
 function deductedRate(asked: Asked, debt: DebtTerms): Figure | undefined {
   const { sheet, reader, context, taxes } = asked
   const { id, balance, rate, minimum } = debt
@@ -58,7 +59,8 @@ function deductedRate(asked: Asked, debt: DebtTerms): Figure | undefined {
     -paid,
     ...back.map((dollars, month) => (month === last ? dollars + before.owed - after.owed : dollars)),
   ])
-  if (earned === undefined) return undefined
+  // A few dollars of a first year are no deduction that a family would count on.
+  if (earned === undefined || rate.value - earned * monthsPerYear < rules.rateStep.value) return undefined
   const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
   return sheet.computed(
     `${id}.after-tax`,
