@@ -1,7 +1,7 @@
 /** What a term-life plan says first: its title, and what is missing, what fills it and what that costs. */
 import { coverAfter } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { type CarriedAlone, carriedSummary } from './carried-alone.ts'
 import type { Cover } from './cover.ts'
 import { needEndsBeforePolicy } from './days-ahead.ts'
@@ -72,6 +72,24 @@ function enoughSummary(work: TermLifeWork, need: Need, carried: CarriedAlone | u
   ])
 }
 
+/** Where what comes in pays every year, the sum is for what comes once: two parents of unlike pay then miss the same. */
+function forOneTimeSums({ shared, family }: TermLifeWork, need: Need): Text {
+  const { adult, survivor, support, isDebtCarried, today } = need
+  const isWhole = family.decreed === undefined && shared.lifelongCare === undefined
+  if (survivor === undefined || adult.isAtHome || !isWhole || support.value > 0 || today.value <= 0)
+    return nothing
+  const sums = [
+    ...(isDebtCarried || shared.debtsTotal.value === 0 ? [] : [say`${shared.debtsTotal} of debts`]),
+    ...(shared.college.value === 0 ? [] : [say`${shared.college} for college`]),
+    say`${shared.finalExpenses} of last bills`,
+  ]
+  const there = [
+    ...(shared.assets.value > 0 ? [say`your ${shared.assets} of savings`] : []),
+    ...(adult.ownCover.value > 0 ? [say`the ${adult.ownCover} of cover that is there`] : []),
+  ]
+  return say`What still comes in would pay for every month, so that is for ${listed(sums)}${there.length === 0 ? nothing : say`, less ${listed(there)}`}.`
+}
+
 export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | undefined): Text {
   const { needs, none, premium, family, covers, quoteYear } = work
   const [need] = needs
@@ -97,6 +115,7 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
     worst.today.value > 0
       ? say`If ${worst.adult.name} died today, about ${worst.today} would be missing${without}.`
       : nothing,
+    forOneTimeSums(work, worst),
     stopping?.stops === undefined
       ? nothing
       : say`That counts the years after ${whose(stopping)} pay ends ${stopping.stops.when}.`,
