@@ -77,7 +77,7 @@ test('a plan loan that counts as income costs a part of the health credit beside
   expect(Math.abs(lost - 1_709)).toBeLessThanOrEqual(2)
   const named = `about $${lost.toLocaleString('en-US')} of Marketplace credit`
   expect(plainText(plan.checks.find(({ id }) => id === 'loan')?.detail ?? '')).toContain(named)
-  expect(plainText(plan.summary)).toContain(`${named} is lost`)
+  expect(plainText(plan.summary)).toContain(`${named} would be lost`)
   // Over the limit all of the credit goes: the rise to the limit, 9.96 % of 84,600 less 3,970, and what is left there.
   const whole = planOf({ ...onCredit, planLoanBalance: 40_000 })
   expect(worth(whole, 'loan.credit-lost')).toBeGreaterThan(8_426 - 3_970)

@@ -63,7 +63,7 @@ test('of a loan that is still open the plainest way comes first: to pay it back 
   }
   const plan = rollover.draft(open, context)
   expect(plainText(plan.summary)).toContain(
-    'Pay the loan of $8,000 back to the plan before the balance leaves, if you can: then nothing of it is taxed. If the plan closes it, replace it by Apr 15, 2027, or $2,560 and $300 of state tax is lost.',
+    'Pay the loan of $8,000 back to the plan before the balance leaves, if you can: then nothing of it is taxed. If the plan closes it, replace it by Apr 15, 2027, or $2,560 and $300 of state tax would be lost.',
   )
   const request = plainText(plan.nextSteps.find(({ id }) => id === 'request')!.how)
   expect(request).toContain('it is paid back if you can')
@@ -87,6 +87,30 @@ test('savings that a loan would leave below a month of costs are said to be left
     'but only $3,100 is left then, less than the $4,100 a month',
   )
   expect(step({ monthlyExpenses: 3_000 })).toContain('Your $9,500 of savings covers it.')
+})
+
+// 12,500 − 11,500 = 1,000, less than a month of 5,600.
+test('a loan whose pay-off would leave less than a month in cash is to be paid back if cash can spare it', () => {
+  const summary = (savings: number) =>
+    plainText(
+      rollover.draft(
+        {
+          ...{
+            age: 45,
+            spouseAge: 43,
+            filingStatus: 'married_joint',
+            state: 'OH',
+            planBalance: 164_000,
+            savings,
+          },
+          ...{ income: 0, payThisYear: 74_000, employment: 'unemployed', spouseIncome: 41_000 },
+          ...{ separationDate: '2026-10-16', planLoanBalance: 11_500, monthlyExpenses: 5_600, debts: [] },
+        },
+        draftContext('2026-11-28'),
+      ).summary,
+    )
+  expect(summary(12_500)).toContain('before the balance leaves, if your cash can spare it.')
+  expect(summary(40_000)).not.toContain('can spare it')
 })
 
 // IRC §402(c)(3)(C): until the day of the return of that year, extensions counted; Oct 15, 2027 for 2026.

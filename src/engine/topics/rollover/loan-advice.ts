@@ -30,14 +30,14 @@ function openLoanInShort(loan: Replaceable, work: RolloverWork): Text {
   const first =
     work.reader.told('planLoanClosed') === 'open'
       ? say`Pay the loan of ${balance} back to the plan before the balance leaves, if you can: then nothing of it is taxed.`
-      : say`If the loan of ${balance} is still open, pay it back to the plan before the balance leaves.`
+      : say`If the loan of ${balance} is still open, pay it back to the plan before the balance leaves${words(isExtensionBetter(loan, work) || leavesTooLittle(loan, work) ? ', if your cash can spare it' : '')}.`
   return say`${first} If the plan closes it, replace it by ${by}, ${orElse(loan, work)}.`
 }
 
 /** What becomes of a loan that is not replaced. */
 function orElse(loan: PlanLoan, work: RolloverWork): Text {
   const lost = [...(loan.cost.value > 0 ? [say`${loan.cost}`] : []), ...beside(loan, work)]
-  if (!isPayUntold(work) && lost.length > 0) return say`or ${listed(lost)} is lost`
+  if (!isPayUntold(work) && lost.length > 0) return say`or ${listed(lost)} would be lost`
   return loan.penalty.value > 0
     ? say`or it is taxed as income, with a penalty of ${loan.penalty} on top`
     : words(isPayUntold(work) ? 'or it is taxed as income' : 'or it counts as income')
@@ -158,6 +158,13 @@ export function loanCheck(loan: PlanLoan, work: RolloverWork): Check {
     default:
       return loan satisfies never
   }
+}
+
+/** Whether told savings would fall below a told month of costs. */
+function leavesTooLittle({ balance }: PlanLoan, { reader }: RolloverWork): boolean {
+  const [savings, month] = [reader.told('savings'), reader.told('monthlyExpenses')]
+  if (savings === undefined || month === undefined) return false
+  return reader.number('savings').value - balance.value < reader.number('monthlyExpenses').value
 }
 
 /** Savings that fall below a month of costs are no free money: a part of the sum helps in proportion. */

@@ -63,11 +63,11 @@ test('a plan loan after a layoff names no tax where the pay of this year is unto
   }
   const plan = planFor(laidOff)
   expect(plainText(plan.summary)).toContain('or it is taxed as income, with a penalty of $900 on top.')
-  expect(plainText(plan.summary)).not.toContain('is lost')
+  expect(plainText(plan.summary)).not.toContain('would be lost')
   expect(plainText(checkOf(plan, 'loan')!.detail)).toContain(
     'Otherwise it costs a penalty of $900, and federal tax on top of what you earned this year before the job ended.',
   )
-  expect(plainText(planFor({ ...laidOff, payThisYear: 60_000 }).summary)).toContain('is lost')
+  expect(plainText(planFor({ ...laidOff, payThisYear: 60_000 }).summary)).toContain('would be lost')
 })
 
 // IRC §§402(c), 3405(c), 72(t): $80,000 paid out to someone of 40 in the 22 % bracket; $16,000 is withheld.
@@ -557,10 +557,12 @@ test('a plan loan that was closed for another reason than leaving has sixty days
   expect(worth(plan, 'loan.days-left')).toBe(15)
   expect(worth(plan, 'loan.cost')).toBe(1_980 + 900)
   expect(due(plan, 'loan')! < '2026-12-05').toBe(true)
-  expect(plainText(plan.summary)).toContain('Replace the loan of $9,000 by Dec 5, 2026, or $2,880 is lost.')
+  expect(plainText(plan.summary)).toContain(
+    'Replace the loan of $9,000 by Dec 5, 2026, or $2,880 would be lost.',
+  )
   // Indiana takes 2.95 % of it in 2026: 265.50.
   const inState = planFor({ ...closed, state: 'IN', planLoanClosedDate: '2026-10-06' })
-  expect(plainText(inState.summary)).toContain('or $2,880 and $266 of state tax is lost.')
+  expect(plainText(inState.summary)).toContain('or $2,880 and $266 of state tax would be lost.')
   const late = planFor({ ...closed, planLoanClosedDate: '2026-09-01' })
   expect(plainText(checkOf(late, 'loan')!.detail)).toContain('The last day to replace it was Oct 31, 2026')
   expect(due(late, 'loan')).toBe('2026-11-27')
