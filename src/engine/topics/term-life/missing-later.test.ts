@@ -155,3 +155,36 @@ test('a few thousand dollars more in savings take as much off the later need, no
     'So that need is one sum for paid care and the last bills alone',
   )
 })
+
+// Two policies of 500,000 that end in a year, and the same sums missing on either life after that.
+test('what holds for both lives is said once', () => {
+  const { summary } = planOf({
+    ...{
+      age: 54,
+      spouseAge: 57,
+      maritalStatus: 'married',
+      dependents: [19, 21],
+      state: 'NJ',
+      smoker: false,
+    },
+    ...{
+      coverageAmount: 500_000,
+      spouseCoverageAmount: 500_000,
+      coverageYearsLeft: 1,
+      spouseSmoker: false,
+    },
+    ...{
+      income: 95_000,
+      spouseIncome: 70_000,
+      monthlyExpenses: 7_200,
+      savings: 40_000,
+      collegeWish: 30_000,
+    },
+    ...{ retirementSavings: 700_000, retirementAge: 65 },
+    debts: [{ kind: 'mortgage', balance: 90_000, rate: 0.035, minPayment: 1_300 }],
+  })
+  const said = plainText(summary)
+  expect(said).toContain('If either of you died today, nothing would be missing; in 1 year')
+  expect(said).toContain('The need on either life is over by Nov 2029')
+  expect(said.match(/nothing would be missing/g)).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
 /** What a term-life plan says first: its title, and what is missing, what fills it and what that costs. */
 import { coverAfter } from '../../math/policy-ladder.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import { join, listed, nothing, plainText, say, type Text, words } from '../../say.ts'
 import { type CarriedAlone, carriedSummary } from './carried-alone.ts'
 import type { Cover } from './cover.ts'
 import { needEndsBeforePolicy } from './days-ahead.ts'
@@ -106,6 +106,7 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
     ({ need: { today }, chosen }) =>
       today.value > 0 && coverAfter(chosen.policies, 0) - today.value > rules.smallestPolicy.value,
   )
+  const later = covers.filter((cover) => cover.need.today.value === 0)
   const home = needs.find(({ adult }) => adult.isAtHome)
   const stopping = family.adults.find(({ stops }) => stops !== undefined)
   return join([
@@ -122,9 +123,17 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
     work.shared.tooFewYears === undefined
       ? nothing
       : say`You named ${work.shared.tooFewYears} of support, and your youngest is of age in ${work.shared.supportYears}, so the plan counts until then. Put in more years if college is to be paid for too.`,
-    ...covers.filter((cover) => cover.need.today.value === 0).map((cover) => onlyLater(work, cover)),
+    ...saidOnce(
+      later.map((cover) => onlyLater(work, cover)),
+      later.map(({ need: { adult } }) => say`If ${adult.name} died today, nothing would be missing;`),
+      words('If either of you died today, nothing would be missing;'),
+    ),
     say`${words(work.whole === undefined ? 'Cover that fills the gap' : isWithinBudget(work) ? 'Cover within your budget' : 'Cover that the court order asks for')}: ${join(policiesInWords(work), '; ')}.`,
-    ...covers.filter((cover) => cover.need.today.value === 0).map((cover) => onlyForNow(work, cover)),
+    ...saidOnce(
+      later.map((cover) => onlyForNow(work, cover)),
+      later.map(({ need: { adult } }) => say`The need on ${whose(adult)} life`),
+      words('The need on either life'),
+    ),
     grows ? say`The sums are larger than today’s gap, because ${whyMoreLater(work)}.` : nothing,
     ...needs.flatMap(({ adult, survivor, today, ifPaidOff }) =>
       ifPaidOff === undefined || survivor === undefined || family.children.length === 0
@@ -170,7 +179,16 @@ function onlyLater({ sheet, family, shared }: TermLifeWork, cover: Cover): Text 
     Math.round(most),
     shownDigits,
   )
-  return say`If ${adult.name} died today, nothing would be missing; in ${when} it would be about ${missing}, in dollars of that year, because ${whyMoreLater({ covers: [cover], family })}.`
+  return say`in ${when} it would be about ${missing}, in dollars of that year, because ${whyMoreLater({ covers: [cover], family })}.`
+}
+
+/** What holds for each life, after its beginning; where it is the same for both, once. */
+function saidOnce(ends: readonly Text[], begins: readonly Text[], both: Text): Text[] {
+  const [one, other] = ends
+  if (one === undefined) return []
+  if (other !== undefined && plainText(one) === plainText(other))
+    return one === nothing ? [] : [join([both, one])]
+  return ends.map((end, index) => (end === nothing ? nothing : join([begins[index] ?? nothing, end])))
 }
 
 /** A need of a few years is over long before the shortest policy is. */
@@ -178,7 +196,7 @@ function onlyForNow(work: TermLifeWork, cover: Cover): Text {
   const over = needEndsBeforePolicy(work, cover)
   return over === undefined
     ? nothing
-    : say`The need on ${whose(cover.need.adult)} life is over by ${over}: you may stop paying then, if nothing has changed.`
+    : say`is over by ${over}: you may stop paying then, if nothing has changed.`
 }
 
 /** A need is an estimate. */
