@@ -26,11 +26,21 @@ test('what is invested outside retirement accounts is no part of the fund, and c
   const plan = planOf()
   expect(plan.totalAmount).toBe(12_000)
   expect(plainText(plan.summary)).toContain(
-    'The $25,000 that you have invested outside retirement accounts is not counted, as it can fall just when a job is lost; but $10,000 of it can fill the fund today.',
+    'The $25,000 that you have invested outside retirement accounts is not counted, as it can fall just when a job is lost; but $10,000 of it can fill the fund today, and the $100 a month is free from then on.',
   )
   expect(stepOf()?.title).toBe('Fill the fund now with $10,000 of what you have invested')
   expect(stepOf()?.how).toContain('Only what it has gained is taxed: with at most $668,')
   expect(plan.checks.some(({ id }) => id === 'invested-reserve')).toBe(true)
+})
+
+test('a fund that a sale fills is not filled again from each month', () => {
+  const filled = planOf().nextSteps.map(({ title }) => plainText(title))
+  expect(filled).toContain('If you sell nothing for the fund, set up an automatic transfer of $100 a month')
+  expect(filled.some((title) => title.includes('tax refund'))).toBe(false)
+  // 5,000 sold leave 5,000 to be saved.
+  const part = planOf({ taxableInvestments: 5_000 }).nextSteps.map(({ title }) => plainText(title))
+  expect(part).toContain('Set up an automatic transfer of $100 a month')
+  expect(part.some((title) => title.includes('tax refund'))).toBe(true)
 })
 
 // 5,000 of gain stay below 49,450.

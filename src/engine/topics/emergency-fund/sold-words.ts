@@ -7,7 +7,7 @@ import { type StepDraft, within } from '../steps.ts'
 import type { SoldForFund } from './sold-for-fund.ts'
 import type { FundWork } from './work.ts'
 
-type Asked = Pick<FundWork, 'sold' | 'leftOwed' | 'missing' | 'reader'>
+type Asked = Pick<FundWork, 'sold' | 'leftOwed' | 'missing' | 'reader' | 'surplus'>
 
 function taxInWords({ tax, all }: SoldForFund): Text {
   if (tax === undefined) return words('Only what it has gained is taxed.')
@@ -29,7 +29,11 @@ function becomes({ leftOwed }: Asked, { isWhole }: SoldForFund): Text {
 export const soldInWords = (work: Asked): Text =>
   work.sold === undefined
     ? nothing
-    : say`The ${work.sold.invested} that you have invested outside retirement accounts is not counted, as it can fall just when a job is lost; but ${work.sold.sale} of it ${becomes(work, work.sold)}.`
+    : say`The ${work.sold.invested} that you have invested outside retirement accounts is not counted, as it can fall just when a job is lost; but ${work.sold.sale} of it ${becomes(work, work.sold)}${isFilledBySale(work) && work.surplus.value > 0 ? say`, and the ${work.surplus} is free from then on` : nothing}.`
+
+/** Whether a sale fills all of the fund, so that what was meant for it from each month is free. */
+export const isFilledBySale = ({ sold, leftOwed }: Pick<Asked, 'sold' | 'leftOwed'>): boolean =>
+  sold?.isWhole === true && leftOwed === undefined
 
 export function soldCheck(work: Asked): Check[] {
   const { sold, missing } = work

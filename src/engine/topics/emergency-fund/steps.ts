@@ -40,7 +40,7 @@ import { newPayStep } from './pay-change.ts'
 import { requiredOfFund, requiredUse, requiredYears } from './required-years.ts'
 import { schoolSteps } from './school-words.ts'
 import { shortStep } from './short-month.ts'
-import { soldStep } from './sold-words.ts'
+import { isFilledBySale, soldStep } from './sold-words.ts'
 import { fromFundStep } from './sum-from-fund-words.ts'
 import { supportStep } from './support-ends.ts'
 import { businessTax, earlyReturn, refund } from './tax-steps.ts'
@@ -229,7 +229,9 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
     isShort && surplus.value > 0
       ? {
           id: 'automatic',
-          title: say`Set up an automatic transfer of ${surplus}`,
+          title: isFilledBySale(work)
+            ? say`If you sell nothing for the fund, set up an automatic transfer of ${surplus}`
+            : say`Set up an automatic transfer of ${surplus}`,
           why: words('What leaves on payday is not missed.'),
           how: join([
             words(
@@ -249,6 +251,11 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
               : say`${work.lowered.brings} of it is there from the first pay check after you lower what goes in at work.`,
             debtsBefore(work),
             raisedLater(work),
+            isFilledBySale(work)
+              ? words(
+                  'If the sale has filled the fund, send it on instead: “Where should my next dollar go?” says where to.',
+                )
+              : nothing,
           ]),
           due: within.fortnight,
           dueWhy: 'your next payday, within a fortnight',
@@ -268,7 +275,8 @@ function saving(work: FundWork): (StepDraft | undefined)[] {
           work.atOnce.value > 0 ? costlyDebt(work) : undefined,
           work.debts.length > work.paidAtOnce.length ? minimumsStep(reader) : undefined,
         ]),
-    !isShort ? undefined : isOwnBusiness ? businessTax(work) : refund(work),
+    isShort && isOwnBusiness ? businessTax(work) : undefined,
+    isShort && !isOwnBusiness && !isFilledBySale(work) ? refund(work) : undefined,
     insurance(reader),
     access,
   ]
