@@ -51,7 +51,6 @@ test('a family that needs no more reads what ending a policy saves', () => {
     ...{ coverageAmount: 100_000, coverageYearsLeft: 3, premiumMonthly: 45, retirementAge: 66 },
   }
   // 12 × 45.
-  expect(plainText(rowOf(couple, 'drop')?.detail ?? '')).toBe(
-    'Saves the $45 a month that you pay, $540 a year.',
-  )
+  expect(plainText(rowOf(couple, 'recommended')?.difference ?? '')).toBe('Saves $540 a year.')
+  expect(plainText(rowOf(couple, 'current')?.difference ?? '')).toContain('Costs $540 a year')
 })
