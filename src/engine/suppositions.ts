@@ -106,8 +106,8 @@ const choices: Partial<Record<FactKey, Readonly<Record<string, string>>>> = {
   planLoanClosedDate: { '2000-01-01': 'the plan had closed the loan long ago' },
   checkReceivedDate: { '2000-01-01': 'the check had come long ago' },
   newPlanAcceptsRollovers: {
-    true: 'a new plan at work took rollovers',
-    false: 'no new plan at work took rollovers',
+    true: 'a plan at your work took money from old plans and IRAs',
+    false: 'no plan at your work took money from old plans and IRAs',
   },
   backdoorRoth: {
     true: 'you used the backdoor into a Roth IRA',

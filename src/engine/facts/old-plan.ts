@@ -125,7 +125,7 @@ export const oldPlanFacts = {
     },
   ),
   newPlanAcceptsRollovers: yesNoFact('A new plan at work that takes rollovers', {
-    ask: 'Is there a plan at your new work, and does it take money from old plans?',
+    ask: 'Is there a plan at your work now, and does it take money from old plans and IRAs?',
     whyAsked: 'It is one of the places to which the money can go.',
   }),
   needsMoneyEarly: yesNoFact('Money from this plan needed before retirement age', {

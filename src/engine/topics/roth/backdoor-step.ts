@@ -7,7 +7,8 @@ import { aroundSeparate, type JointReturn, jointReturn } from '../joint-return.t
 import type { StepDraft } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { withAdvised } from './advised-return.ts'
-import { otherwiseInWords } from './clear-iras.ts'
+import { canSpouseToo } from './can-spouse-too.ts'
+import { ifRefused } from './clear-iras.ts'
 import { namesDollars } from './contribution.ts'
 import { canConvert, roomsOfThisYear } from './ira-rooms.ts'
 import { contributionYear } from './ira-so-far.ts'
@@ -20,11 +21,6 @@ function openedJointly(work: RothWork): JointReturn | undefined {
   const joint = jointReturn(withAdvised(work))
   return joint === undefined || joint.rothRoom.value === 0 ? undefined : joint
 }
-
-/** A spouse with pay, who alone can fill an IRA beside a separate return: IRC §219(c)(1) takes a joint one for a spouse without. */
-const canSpouseToo = ({ reader, status }: RothWork): boolean =>
-  reader.told('maritalStatus') === 'married' &&
-  (status !== 'married_separate' || reader.told('spouseIncome') !== 0)
 
 /** Whether something else comes before dollars beyond the plan at work. */
 const isSomethingFirst = ({ isHeld, first, waits, late, costliest, lateChange }: RothWork): boolean =>
@@ -117,7 +113,7 @@ export function backdoorStep(work: RothWork): StepDraft | undefined {
       words(
         `${pretaxIra.value > 0 ? 'Then put' : 'Put'} the money into a traditional IRA as cash, ask for the conversion to a Roth IRA a few days later, and file Form 8606 with the return.`,
       ),
-      pretaxIra.value > 0 ? say`If the plan does not take it in, ${otherwiseInWords(work)}.` : nothing,
+      pretaxIra.value > 0 ? ifRefused(work) : nothing,
       words(isOfSaving ? 'What the Traditional part saves in tax goes into it first.' : ''),
       words(canSpouseToo(work) ? 'Your spouse can do the same in an IRA of their own.' : ''),
       orJointly(work),

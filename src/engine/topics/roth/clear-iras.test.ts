@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Household } from '../../household.ts'
 import { plainText } from '../../say.ts'
-import { detailOf, figureOf, planOf } from './setup-for-tests.ts'
+import { rothVsTraditional } from './roth-vs-traditional.ts'
+import { detailOf, figureOf, planOf, workOf } from './setup-for-tests.ts'
 
 const mixed: Household = {
   ...{ age: 38, state: 'VA', maritalStatus: 'single', filingStatus: 'single', income: 200_000 },
@@ -12,6 +13,9 @@ const mixed: Household = {
   ...{ retirementAge: 65, pensionMonthly: 0, retirementExpensesAnnual: 70_000, iraContributedThisYear: 0 },
   ...{ employerMatch: { rate: 0.5, upTo: 0.06 }, getsWholeMatch: true },
 }
+
+/** Nobody said whether the plan at work takes IRA money. */
+const { newPlanAcceptsRollovers: _told, ...unasked } = mixed
 
 /*
  * Form 8606, lines 6 to 11: 6,000 ÷ (6,000 + 12,000 + 7,500) of 7,500 are 1,764.71. Converting all 18,000 in its place taxes
@@ -26,7 +30,7 @@ test('what was put in without a deduction is counted pro rata', () => {
 })
 
 test('the pre-tax part moves once, and the rest converts without tax', () => {
-  const plan = planOf(mixed)
+  const plan = planOf(unasked)
   const ids = plan.nextSteps.map(({ id }) => id)
   expect(ids).toContain('move-ira')
   expect(ids).toContain('convert-after-tax')
@@ -41,7 +45,7 @@ test('the pre-tax part moves once, and the rest converts without tax', () => {
 
 // 60,000 × 29.75 % are some 18,000 of tax, for 7,500 a year.
 test('where clearing the IRAs costs much, the conversion is left', () => {
-  const move = planOf({ ...mixed, pretaxIraBalance: 60_000 }).nextSteps.find(({ id }) => id === 'move-ira')
+  const move = planOf({ ...unasked, pretaxIraBalance: 60_000 }).nextSteps.find(({ id }) => id === 'move-ira')
   expect(plainText(move?.how ?? '')).toContain('leave the conversion, as clearing the IRAs would cost')
 })
 
@@ -58,10 +62,10 @@ test('after-tax money alone converts, and is no pre-tax saving', () => {
  */
 test('clearing the IRAs costs the same whether or not a conversion was asked about', () => {
   const taxOf = (household: Household) => figureOf(planOf(household), 'clear.tax')
-  const { considersConversion: _, ...untold } = mixed
+  const { considersConversion: _, ...untold } = unasked
   expect(taxOf(untold)).toBe(1_785)
   expect(taxOf({ ...untold, state: 'IL' })).toBe(1_440)
-  expect(taxOf({ ...mixed, state: 'IL' })).toBe(1_440)
+  expect(taxOf({ ...unasked, state: 'IL' })).toBe(1_440)
 })
 
 /*
@@ -99,4 +103,63 @@ test('where that costs much, the answer leaves the backdoor and names what clear
   const plan = planOf({ ...refused, pretaxIraBalance: 60_000 })
   expect(plan.nextSteps.map(({ id }) => id)).not.toContain('clear-iras')
   expect(plainText(plan.summary)).toContain('so leave the conversion, as clearing the IRAs would cost about')
+})
+
+/*
+ * Virginia, 24 % and 5.75 % of 64,000 are 19,040 to the dollar: 29.75 %. What is left of joint income in the 24 % bracket
+ * holds it all, and so does 45,000 of cash its tax; 15,000 do not.
+ */
+test('whether the IRAs are cleared goes by the rates that answer a conversion that was asked about', () => {
+  const couple: Household = {
+    ...{ age: 44, spouseAge: 42, maritalStatus: 'married', filingStatus: 'married_joint', state: 'VA' },
+    ...{ dependents: [13, 10], income: 175_000, spouseIncome: 105_000, employment: 'employed', debts: [] },
+    ...{ hasWorkplacePlan: true, spouseHasWorkplacePlan: true, rothOptionAtWork: true },
+    ...{ newPlanAcceptsRollovers: false, contributionRate: 0.1, spouseContributionRate: 0.06 },
+    ...{ employerMatch: { rate: 1, upTo: 0.05 }, spouseEmployerMatch: { rate: 0.5, upTo: 0.06 } },
+    ...{ contributionKind: 'traditional', retirementSavings: 474_000, rothSavings: 0, savings: 45_000 },
+    ...{ pretaxIraBalance: 64_000, iraContributedThisYear: 0, monthlyExpenses: 9_800, retirementAge: 65 },
+    ...{ retirementState: 'VA', retirementExpensesAnnual: 100_000, pensionMonthly: 0 },
+  }
+  const plan = planOf(couple)
+  const asked = planOf({ ...couple, considersConversion: true })
+  expect(figureOf(plan, 'clear.tax')).toBe(19_040)
+  expect(figureOf(plan, 'clear.now')).toBe(figureOf(asked, 'conversion.now'))
+  expect(figureOf(plan, 'clear.later')).toBe(figureOf(asked, 'conversion.later'))
+  expect(plainText(asked.summary)).toContain('worth doing')
+  expect(detailOf(plan, 'pro-rata')).toContain('convert all $64,000 this year if other money pays the tax')
+  expect(detailOf(plan, 'pro-rata')).toContain('Each person’s IRAs count by themselves')
+  const short = detailOf(planOf({ ...couple, savings: 15_000 }), 'pro-rata')
+  expect(short).toContain('convert it over years, each year as much as other money pays the tax on')
+  expect(short).toContain('more than the $15,000 of cash and investments that you named')
+})
+
+/*
+ * 10 % of 205,000 are 20,500: 13,000 as Traditional, the only kind at work (6.3 %), and 7,500 by conversion once the 38,000
+ * have left the IRA. On a no all 20,500 stay in the plan, which takes 24,500.
+ */
+test('the plan at work is asked before less goes into it, and nothing is lowered without its yes', () => {
+  const single: Household = {
+    ...{ age: 39, maritalStatus: 'single', filingStatus: 'single', numDependents: 0, state: 'CO', debts: [] },
+    ...{ income: 205_000, employment: 'employed', hasWorkplacePlan: true, rothOptionAtWork: false },
+    ...{ afterTaxToRoth: false, contributionRate: 0.1, employerMatch: { rate: 1, upTo: 0.04 } },
+    ...{ contributionKind: 'traditional', retirementSavings: 260_000, rothSavings: 12_000 },
+    ...{ pretaxIraBalance: 38_000, iraContributedThisYear: 0, monthlyExpenses: 5_600, savings: 40_000 },
+    ...{ retirementAge: 62, retirementState: 'CO', retirementExpensesAnnual: 72_000, pensionMonthly: 0 },
+  }
+  const { nextSteps } = planOf(single)
+  const at = (id: string) => nextSteps.findIndex((step) => step.id === id)
+  const payroll = nextSteps[at('payroll.traditional')]
+  expect(at('move-ira')).toBeLessThan(at('payroll.traditional'))
+  expect(plainText(payroll?.title ?? '')).toMatch(/^Once the plan says that it takes IRA money, lower/)
+  expect(plainText(payroll?.how ?? '')).toContain('Until the plan has said yes, keep 10% of pay going in')
+  expect(plainText(nextSteps[at('move-ira')]?.how ?? '')).toContain(
+    'What would have been converted goes into the plan at work instead',
+  )
+  expect(rothVsTraditional.hangsOn?.(single, workOf(single).context)).toBe('newPlanAcceptsRollovers')
+
+  const told = planOf({ ...single, newPlanAcceptsRollovers: true })
+  const move = told.nextSteps.find(({ id }) => id === 'move-ira')
+  expect(plainText(move?.how ?? '')).toContain('Your plan takes IRA money: ask for its form')
+  expect(plainText(move?.how ?? '')).not.toContain('If it does not')
+  expect(told.nextSteps.some(({ title }) => /^Lower what goes/.test(plainText(title)))).toBe(true)
 })

@@ -3,16 +3,18 @@
  * §408(d)(3)(A)(ii)), and what was put in without a deduction is left by itself.
  */
 import type { Figure } from '../../figure.ts'
+import { type Household, middle } from '../../household.ts'
 import { links } from '../../links.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { yearEnd } from '../../tax/deadlines.ts'
-import { known } from '../../tax/tax-year.ts'
 import { aroundSeparate } from '../joint-return.ts'
-import type { StepDraft } from '../steps.ts'
+import { type StepDraft, within } from '../steps.ts'
 import { withAdvised } from './advised-return.ts'
-import { conversionPrice, runsOfYear } from './conversion-price.ts'
+import { canSpouseToo } from './can-spouse-too.ts'
+import { clearingOf } from './clearing.ts'
 import { canConvert, roomsOfThisYear } from './ira-rooms.ts'
+import { deferredIn } from './places.ts'
+import { planRoom } from './plan-room.ts'
 import { proRataOf } from './pro-rata.ts'
 import type { RothWork } from './work.ts'
 
@@ -20,24 +22,20 @@ import type { RothWork } from './work.ts'
 const isInTheWay = ({ pretaxIra, places }: RothWork): boolean =>
   pretaxIra.value > 0 && places.iraConversion + places.spouseConversion > 0
 
+/** Somebody said that the plan at work takes such money in; until then it is asked first. */
+export const isTakenForCertain = ({ reader }: Pick<RothWork, 'reader'>): boolean =>
+  reader.told('newPlanAcceptsRollovers') === true
+
+/** It is asked before all else where the plan hangs on it. */
+export const isPlanAnswerUntold = ({ pretaxIraBalance, newPlanAcceptsRollovers }: Household): boolean =>
+  middle(pretaxIraBalance ?? 0) > 0 && newPlanAcceptsRollovers === undefined
+
+/** What is converted hangs on an answer of the plan at work. */
+export const isPlanAskedFirst = (work: RothWork): boolean => isInTheWay(work) && !isTakenForCertain(work)
+
 /** A conversion that was asked about is of the very money that is to be moved. */
 export const isMovedInstead = (work: RothWork): boolean =>
   isInTheWay(work) && work.conversion !== undefined && work.conversion.amount.value <= work.pretaxIra.value
-
-/** What it costs to convert all that stands in IRAs, in place of the move. */
-function costOfAll(work: RothWork): Figure {
-  const { sheet, pretaxIra, income, conversion } = work
-  const price = conversion?.costsOn ?? conversionPrice(work, runsOfYear(work)).partsOf
-  const { tax, credit, savers } = price(pretaxIra.value)
-  return sheet.computed(
-    'clear.tax',
-    'Tax if all that stands in IRAs is converted this year',
-    'usd',
-    'the tax of this year with the pre-tax IRA money as income − without it, and the credits that it takes; what was taxed before is not taxed again',
-    [pretaxIra, income],
-    tax + credit + savers,
-  )
-}
 
 const allIras = ({ sheet, pretaxIra, afterTaxIra }: RothWork): Figure =>
   afterTaxIra === undefined
@@ -51,30 +49,49 @@ const allIras = ({ sheet, pretaxIra, afterTaxIra }: RothWork): Figure =>
         pretaxIra.value + afterTaxIra.value,
       )
 
-function isWorthClearing(work: RothWork): boolean {
-  const { places, context, reader } = work
-  const yearly = places.iraConversion > 0 ? places.iraConversion : known(context.limits.ira).limit
-  const share = reader.rule(
-    'clear.share',
-    'Tax worth paying once, as a share of what a year converts',
-    'share',
-    rules.clearingTaxShare,
-  )
-  return costOfAll(work).value <= share.value * yearly
-}
-
-/** What is done where no plan at work takes it: all of it is converted once where that costs little, else none. */
+/** What is done where no plan at work takes it: all of it is converted where the rates speak for it or it costs little. */
 export function otherwiseInWords(work: RothWork): Text {
   const { pretaxIra, afterTaxIra } = work
-  const tax = costOfAll(work)
-  return isWorthClearing(work)
-    ? say`convert all ${allIras(work)} once: ${afterTaxIra === undefined ? nothing : say`only the ${pretaxIra} is taxed, `}about ${tax}, and the way is clear in every year after`
-    : say`leave the conversion, as clearing the IRAs would cost about ${tax} of tax${words(isElsewhere(work) ? '' : ': a taxable account takes that money')}`
+  const clearing = clearingOf(work)
+  const { tax } = clearing
+  if (clearing.way === 'leave')
+    return say`leave the conversion, as clearing the IRAs would cost about ${tax} of tax${takerInWords(work)}`
+  const only = afterTaxIra === undefined ? nothing : say`only the ${pretaxIra} is taxed, `
+  if (clearing.way === 'cheap')
+    return say`convert all ${allIras(work)} once: ${only}about ${tax}, and the way is clear in every year after`
+  const { now, later, part, short } = clearing
+  const rates = say`${now} of it, against about ${later} later`
+  if (part !== undefined)
+    return say`convert it over years: up to ${part} before this one ends costs ${rates}, which is worth doing, and all at once would cost about ${tax} of tax${takerInWords(work)}`
+  return short === undefined
+    ? say`convert all ${allIras(work)} this year if other money pays the tax: ${only}about ${tax}, ${rates}. It is worth doing, and the way is clear in every year after`
+    : say`convert it over years, each year as much as other money pays the tax on: at ${rates}, that is worth doing. All at once would cost about ${tax}, more than the ${short} of cash and investments that you named${takerInWords(work)}`
 }
 
-/** Other accounts of the plan have room for what no IRA converts. */
-const isElsewhere = ({ places }: RothWork): boolean =>
-  places.iraConversion + places.spouseConversion + places.outside === 0
+/** The rule counts the IRAs of each person by themselves: IRC §408(d)(2), and a Form 8606 for each. */
+export const spouseAloneInWords = (work: RothWork): Text =>
+  canSpouseToo(work)
+    ? words(
+        ' Each person’s IRAs count by themselves: a spouse with no pre-tax IRA money of their own can convert without tax in any case.',
+      )
+    : nothing
+
+/** What takes the money that no IRA converts. */
+function takerInWords(work: RothWork): Text {
+  const { places } = work
+  const converted = places.iraConversion + places.spouseConversion
+  if (converted === 0)
+    return words(places.outside > 0 ? '. A taxable account takes what would have been converted' : '')
+  const { free, rothOnly } = planRoom(work)
+  const room = free + rothOnly - deferredIn(places)
+  const taker =
+    room <= 0
+      ? 'a taxable account'
+      : room < converted
+        ? 'the plan at work as far as it has room, and the rest into a taxable account'
+        : 'the plan at work'
+  return words(`. What would have been converted goes into ${taker} instead`)
+}
 
 /** A conversion of what goes in is wanted, no Roth IRA takes it directly, and nothing takes the pre-tax money away. */
 function isShut(work: RothWork): boolean {
@@ -94,13 +111,15 @@ export const shutInShort = (work: RothWork): Text =>
     ? say`About the backdoor: ${proRataOf(work).taxable} of the ${proRataOf(work).amount} that it converts would be taxed while ${work.pretaxIra} of pre-tax money stands in IRAs. ${noPlanTakesIt(work)}, so ${otherwiseInWords(work)}.`
     : nothing
 
-/** Once, where that costs little: what is put in without a deduction converts without tax from then on. */
+const isOnce = (work: RothWork): boolean => ['cheap', 'once'].includes(clearingOf(work).way)
+
+/** Once, where that costs little or the rates speak for it: what is put in without a deduction converts without tax from then on. */
 export function clearIras(work: RothWork): StepDraft | undefined {
   const { pretaxIra, context, conversion } = work
-  if (!isShut(work) || conversion !== undefined || !isWorthClearing(work)) return undefined
+  if (!isShut(work) || conversion !== undefined || !isOnce(work)) return undefined
   return {
     id: 'clear-iras',
-    title: say`Convert all ${allIras(work)} in IRAs once, for about ${costOfAll(work)} of tax`,
+    title: say`Convert all ${allIras(work)} in IRAs once, for about ${clearingOf(work).tax} of tax`,
     why: say`${noPlanTakesIt(work)}, and a conversion is only free of tax when no pre-tax IRA money is left at the end of its year.`,
     how: join([
       words(
@@ -125,22 +144,47 @@ export const restInWords = ({ afterTaxIra }: RothWork): Text =>
 /** The answer to whoever asks what to convert. */
 export function clearFirstInShort(work: RothWork): Text {
   const { pretaxIra, afterTaxIra } = work
-  return say`Move the ${pretaxIra} of pre-tax IRA money into the plan at work first: then ${afterTaxIra === undefined ? nothing : say`the ${afterTaxIra} that was put in without a deduction and `}what goes into the IRA for this year convert${words(afterTaxIra === undefined ? 's' : '')} without tax. If the plan does not take it, ${otherwiseInWords(work)}.`
+  return say`Move the ${pretaxIra} of pre-tax IRA money into the plan at work first: then ${afterTaxIra === undefined ? nothing : say`the ${afterTaxIra} that was put in without a deduction and `}what goes into the IRA for this year convert${words(afterTaxIra === undefined ? 's' : '')} without tax.${ifRefused(work)}`
 }
 
+/** Nothing where the plan was told to take it in. */
+export const ifRefused = (work: RothWork): Text =>
+  isTakenForCertain(work) ? nothing : say` If the plan does not take it in, ${otherwiseInWords(work)}.`
+
 export function moveIra(work: RothWork): StepDraft | undefined {
-  const { pretaxIra, afterTaxIra, context } = work
+  const { pretaxIra, afterTaxIra, context, reader } = work
   if (!isInTheWay(work)) return undefined
+  const isAsked = isPlanAskedFirst(work)
+  if (isAsked)
+    reader.leftOut(
+      'newPlanAcceptsRollovers',
+      'asked first',
+      'Found no word on whether your plan at work takes IRA money. This plan holds if it does: ask first.',
+    )
   return {
     id: 'move-ira',
-    title: say`Move the ${pretaxIra} of pre-tax IRA money into the plan at work`,
+    title: isAsked
+      ? say`Ask the plan at work whether it takes the ${pretaxIra} of pre-tax IRA money, and move it there`
+      : say`Move the ${pretaxIra} of pre-tax IRA money into the plan at work`,
     why: words('A conversion is only free of tax when no pre-tax IRA money is left at the end of its year.'),
     how: join([
       aroundSeparate(withAdvised(work)),
-      say`Ask the plan whether it takes money from IRAs, and have it sent directly.${words(afterTaxIra === undefined ? '' : ' It may take only what is pre-tax: what was put in without a deduction stays in the IRA.')} If it does not take it, ${otherwiseInWords(work)}.`,
+      words(
+        isAsked
+          ? 'Ask before anything else of the conversion: it hangs on the answer. If the plan takes it, have it sent directly, to be there by the last day of the year.'
+          : 'Your plan takes IRA money: ask for its form, and have it sent directly.',
+      ),
+      words(
+        afterTaxIra === undefined
+          ? ''
+          : 'It may take only what is pre-tax: what was put in without a deduction stays in the IRA.',
+      ),
+      isAsked ? say`If it does not take it, ${otherwiseInWords(work)}.` : nothing,
     ]),
-    due: yearEnd(context.today),
-    dueWhy: 'the last day of the year; a conversion next year needs it done by the end of that year',
+    due: isAsked ? within.week : yearEnd(context.today),
+    dueWhy: isAsked
+      ? 'a week from today, because the steps of the conversion hang on the answer'
+      : 'the last day of the year; a conversion next year needs it done by the end of that year',
     minutes: 60,
     link: links.rolloverChart,
     keep: words('The letters of both sides that show a direct transfer.'),

@@ -78,11 +78,11 @@ function matchNext(basis: RothBasis, { least, statusAhead }: TaxNow, { tax }: Ru
   )
 }
 
-/** A conversion that was asked for, or the one that a year without pay invites. */
-export function conversionOf(basis: DecidedWork): Conversion | undefined {
+/** A conversion that was asked for, or the one that a year without pay invites. `weighed`: as if it were asked for. */
+export function conversionOf(basis: DecidedWork, why?: 'weighed'): Conversion | undefined {
   const { sheet, reader, context, now, later } = basis
   const isSumTold = reader.told('conversionAnnual') !== undefined
-  const isAsked = isSumTold || reader.told('considersConversion') === true
+  const isAsked = why === 'weighed' || isSumTold || reader.told('considersConversion') === true
   if (later.pretaxToday <= 0 || (basis.contributes && !isAsked)) return undefined
   const convertible = convertibleOf(basis, later.pretaxToday)
   const savings = convertible?.most ?? reader.number('retirementSavings')

@@ -8,6 +8,7 @@ import { contributedShare } from '../contributed-share.ts'
 import { missedMatch, type OneMatch } from '../missed-match.ts'
 import { whoseWork } from '../sole-earner.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { isPlanAskedFirst } from './clear-iras.ts'
 import { areRatesAlike, isByStep } from './decision.ts'
 import { lateSwitch, settingInWords } from './late-switch.ts'
 import type { PlacedPart } from './parts.ts'
@@ -150,7 +151,7 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     id: `payroll.${kind}`,
     title:
       change !== undefined
-        ? say`${change} of pay${asTraditional && asRoth ? say`: ${asTraditional} Traditional and ${asRoth} Roth` : say`, as ${kindName}`}`
+        ? say`${change.text} of pay${asTraditional && asRoth ? say`: ${asTraditional} Traditional and ${asRoth} Roth` : say`, as ${kindName}`}`
         : asTraditional && asRoth
           ? say`Split your contribution at work: ${asTraditional} of pay Traditional, ${asRoth.value > 0 ? asRoth : say`${forced ?? roth ?? asRoth} of the year`} Roth${more === undefined ? nothing : words(', which earns the whole match')}`
           : more !== undefined
@@ -173,6 +174,9 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
           : 'Share and kind are one setting in the payroll or plan portal.',
       ),
       isOpen ? words('Ask this page on that day which kind it should be.') : nothing,
+      change?.kept === undefined
+        ? nothing
+        : say`Until the plan has said yes, keep ${change.kept} of pay going in.`,
       late === undefined
         ? join([
             words('It holds from the next pay check; what went in before stays as it is.'),
@@ -191,14 +195,18 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
 /** A smaller one is the rounding of a share. */
 const leastChange: Share = 0.005
 
+interface Change {
+  readonly text: Text
+  /** What goes in until the plan at work takes the IRA money, which alone makes room for the lower share. */
+  readonly kept: Figure | undefined
+}
+
 /**
  * What goes in now and what it becomes, to stand before "of pay": whoever reads to keep a share that they do not put in yet
  * does nothing. Undefined where it stays, where nothing goes in yet, and where the match alone raises it.
  */
-function changeOfShare(
-  { sheet, reader, context, running, more }: RothWork,
-  kinds: readonly (Figure | undefined)[],
-): Text | undefined {
+function changeOfShare(work: RothWork, kinds: readonly (Figure | undefined)[]): Change | undefined {
+  const { sheet, reader, context, running, more } = work
   const now =
     running === undefined && more === undefined ? contributedShare(sheet, reader, context) : undefined
   const parts = kinds.filter((kind) => kind !== undefined)
@@ -216,7 +224,14 @@ function changeOfShare(
           parts,
           then,
         )
-  return say`${words(then > now.value ? 'Raise' : 'Lower')} what goes into the plan at work from ${now} to ${whole}`
+  const isKept =
+    then < now.value && now.value * work.income.value <= work.deferral.limit && isPlanAskedFirst(work)
+  const verb =
+    then > now.value ? 'Raise' : isKept ? 'Once the plan says that it takes IRA money, lower' : 'Lower'
+  return {
+    text: say`${words(verb)} what goes into the plan at work from ${now} to ${whole}`,
+    kept: isKept ? now : undefined,
+  }
 }
 
 /** Why a share is lowered that would go over what the plan takes in a year. */

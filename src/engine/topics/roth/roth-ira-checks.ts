@@ -8,7 +8,7 @@ import { check } from '../check.ts'
 import { jointInWords, jointReturn } from '../joint-return.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { withAdvised } from './advised-return.ts'
-import { otherwiseInWords, restInWords } from './clear-iras.ts'
+import { isTakenForCertain, otherwiseInWords, restInWords, spouseAloneInWords } from './clear-iras.ts'
 import { canConvert, isSpouseCoveredAtWork, roomsOfThisYear } from './ira-rooms.ts'
 import { planRoom } from './plan-room.ts'
 import { iraLimitAt, isMostTaxed, proRataOf } from './pro-rata.ts'
@@ -199,8 +199,8 @@ export function proRata(work: RothWork): Check[] {
       needsNone
         ? say`You need none as long as a Roth IRA is open to you directly. Should your income rise over that limit: with ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed, because all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${words(takesIraMoney ? 'Then ask first whether the plan at work takes that money in.' : 'Then leave the conversion, unless a plan at work takes that money in.')}`
         : takesIraMoney
-          ? say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that pre-tax money into the plan at work first, if the plan takes it.${restInWords(work)} What counts is the balance on the last day of the year of the conversion.`
-          : say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${isDeductedInstead(work) ? words('This plan needs none: what goes into the IRA is deducted, and saves more now than it is likely to cost later.') : say`${words(hasPlan ? 'Your plan at work accepts no money from IRAs, so' : 'Without a plan at work that takes the money in,')} ${otherwiseInWords(work)}.`}`,
+          ? say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). Move that pre-tax money into the plan at work first${words(isTakenForCertain(work) ? '' : ', if the plan takes it')}.${restInWords(work)} What counts is the balance on the last day of the year of the conversion.${spouseAloneInWords(work)}`
+          : say`With ${pretaxIra} of pre-tax IRA money${beside}, ${taxable} of a ${amount} conversion would be taxed: all your traditional, rollover, SEP and SIMPLE IRAs count as one (the pro-rata rule). ${isDeductedInstead(work) ? words('This plan needs none: what goes into the IRA is deducted, and saves more now than it is likely to cost later.') : say`${words(hasPlan ? 'Your plan at work accepts no money from IRAs, so' : 'Without a plan at work that takes the money in,')} ${otherwiseInWords(work)}.${spouseAloneInWords(work)}`}`,
     ),
   ]
 }

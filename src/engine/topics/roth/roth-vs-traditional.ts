@@ -6,7 +6,7 @@ import { timelineCard } from '../lump-sum/cards.ts'
 import type { Topic } from '../topic.ts'
 import { rothAlternatives } from './alternatives.ts'
 import { rothChecks } from './checks.ts'
-import { isMovedInstead } from './clear-iras.ts'
+import { isMovedInstead, isPlanAnswerUntold } from './clear-iras.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { conversionYears } from './conversion-years.ts'
 import { isPlaceUntold } from './convertible.ts'
@@ -187,7 +187,9 @@ export const rothVsTraditional: Topic = {
       ? 'pensionMonthly'
       : isPlaceUntold(household, context)
         ? 'pretaxIraBalance'
-        : undefined,
+        : isPlanAnswerUntold(household)
+          ? 'newPlanAcceptsRollovers'
+          : undefined,
   asks: [
     'income',
     'payThisYear',
@@ -202,6 +204,7 @@ export const rothVsTraditional: Topic = {
     'spouseIncome',
     'spouseHasWorkplacePlan',
     'pretaxIraBalance',
+    'newPlanAcceptsRollovers',
     'employerMatch',
     'retirementAge',
     'monthlyExpenses',
