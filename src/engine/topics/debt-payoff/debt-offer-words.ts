@@ -117,7 +117,7 @@ function saysNoRate(offer: DebtOffer): Text {
     usual === undefined
       ? nothing
       : usual.saves
-        ? say`At about ${usual.rate}, a middle one, it would save about ${usual.difference}, if nothing new goes on the cards.`
+        ? say`At about ${usual.rate}, a middle one, it would save about ${usual.difference}, if nothing new goes on the cards; whoever has no good score is asked for more, and saves less.`
         : say`At about ${usual.rate}, a middle one, it would ${words(usual.isDearer ? 'cost' : 'save')} ${usual.difference}${words(usual.isDearer ? ' more than this plan' : ', too little for another account')}.`,
   ])
 }

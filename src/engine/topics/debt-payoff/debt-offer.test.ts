@@ -116,6 +116,13 @@ test('a loan without a rate that pays at a middle one is applied for only below 
     /^Do not apply for the new loan unless it is offered below 19\.5/,
   )
   expect(plainText(step?.how ?? '')).toContain('soft check')
+  // At a middle rate it saves some hundreds here; 12% is not what everybody is offered.
+  const larger = planOf({
+    ...long,
+    debtPaymentMonthly: 700,
+    debts: [{ kind: 'credit_card', balance: 16_000, rate: 0.24, minPayment: 480 }],
+  })
+  expect(plainText(larger.summary)).toContain('whoever has no good score is asked for more, and saves less')
 })
 
 test('what a new loan does to the credit score is said with every offer, and first to whoever told a score', () => {
