@@ -30,7 +30,7 @@ export const paysOffDebts = ({ needs, family }: TermLifeWork): boolean =>
   )
 
 /** The most that would be missing today without the policies of one's own. */
-export const mostUncovered = ({ needs }: Pick<TermLifeWork, 'needs'>): Dollars =>
+const mostUncovered = ({ needs }: Pick<TermLifeWork, 'needs'>): Dollars =>
   Math.max(0, ...needs.map(({ uncovered }) => uncovered))
 
 /** Whether nothing speaks for the policies in force but that they are there: at once, or once savings have taken their place. */
