@@ -80,3 +80,10 @@ test('what is paid is the balance and its interest, and it ends when the loan fo
     ),
   )
 })
+
+// 200 at 391% a year with 165 a month is paid in the second month; what rounding left of it would be 10^40 after 37 years.
+test('a debt that is paid stays paid, however dear it was and however long ago', () => {
+  const { owed, interest } = debtCourse(debt(500, 3.91, 165), { atOnce: 300 }, 37)
+  expect(owed).toBe(0)
+  expect(interest.slice(2).every((dollars) => dollars === 0)).toBe(true)
+})

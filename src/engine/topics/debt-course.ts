@@ -39,8 +39,10 @@ export function debtCourse(debt: DebtTerms, { atOnce, monthly = 0 }: PaidAhead, 
     const waits = later !== undefined && month < later.afterMonths.value
     if (later !== undefined && !waits) begun ??= laterPayment(debt, owed)
     const asked = waits ? minimum.value : Math.max(begun ?? minimum.value, charged)
-    const payment = owed > 0 ? Math.min(owed + charged, asked + monthly) : 0
-    owed += charged - payment
+    const due = owed + charged
+    const payment = Math.min(due, asked + monthly)
+    // What is paid in full leaves nothing, not the rounding of a sum that would earn interest from then on.
+    owed = due - payment
     paid.push(payment)
     interest.push(charged)
   }

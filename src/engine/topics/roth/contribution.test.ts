@@ -28,10 +28,13 @@ test('whoever means to use the backdoor has an IRA placed, as far as a year leav
 })
 
 test('its steps move the pre-tax money by the end of the year, and convert by the filing day', () => {
-  const steps = planOf({ ...overTheLimit, backdoorRoth: true }).nextSteps
-  const due = (id: string) => steps.find((step) => step.id === id)?.dueDate
-  expect(due('move-ira')).toBe('2026-12-31')
-  expect(due('convert-ira')).toBe('2027-04-15')
+  const dueOf = (more: Household) => {
+    const steps = planOf({ ...overTheLimit, backdoorRoth: true, ...more }).nextSteps
+    return ['move-ira', 'convert-ira'].map((id) => steps.find((step) => step.id === id)?.dueDate)
+  }
+  expect(dueOf({ newPlanAcceptsRollovers: true })).toEqual(['2026-12-31', '2027-04-15'])
+  // Until somebody has asked the plan at work, that comes first: a week from today.
+  expect(dueOf({})).toEqual(['2026-11-27', '2027-04-15'])
 })
 
 test('a sum that was told to go into an IRA, or to decide on, is placed instead', () => {
