@@ -170,7 +170,7 @@ test('a raise, a steady job and a house that is paid off are tried beside the pl
       'I have 1150 a month left over after bills. 29, no debt, 2k saved. where should it go',
       'and if i get a raise of 300 a month?',
     ).said,
-  ).toMatch(/^In that case: Of \$1,450 a month/)
+  ).toMatch(/^In that case: Send all \$1,450 a month/)
 })
 
 test('why something is not done is answered by the check that says so', () => {

@@ -590,3 +590,14 @@ test('no room of a year is filled by someone without earned income', () => {
   const steps = plan.nextSteps.map(({ why }) => plainText(why)).join(' ')
   expect(steps).not.toContain('Room of a year')
 })
+
+test('dollars that all go to one place are named as such', () => {
+  const start: Household = {
+    age: 30,
+    income: 50_000,
+    monthlySurplus: 400,
+    savings: 0,
+    monthlyExpenses: 2_500,
+  }
+  expect(plainText(draft(start).summary)).toMatch(/^Send all \$400 a month to the starter cushion first\./)
+})

@@ -64,6 +64,14 @@ const firstDollarsInWords = (isByClients: boolean): Text[] => [
   ),
 ]
 
+/** Where the dollars of a month go, one place that has them all named as such. */
+function placedInWords({ placements, monthly, phases }: DollarWork): Text {
+  const [one, ...others] = placements
+  return one !== undefined && others.length === 0 && Math.round(monthly.value) === one.amount.value
+    ? say`Send all ${one.act(monthly)}${words(phases.length > 1 ? ' first' : '')}.`
+    : say`Of ${monthly}: ${listed(placements.map(({ act, amount }) => act(amount)))}.`
+}
+
 export function dollarSummary(work: DollarWork): Text {
   const { isEmpty, shortfall, monthly, placements, today, needs, course, stage, matchRaise, goals } = work
   const match = placements.find(({ step }) => step === 'match')?.wanted
@@ -97,7 +105,6 @@ export function dollarSummary(work: DollarWork): Text {
           ]
         : firstDollarsInWords(isPaidByClients(work))),
     ])
-  const now = listed(placements.map(({ act, amount }) => act(amount)))
   const atOnce =
     today.debts.value > 0 ? say`From your cash, pay ${today.debts} of costly debt today.` : nothing
   const debts = filledBy(course, needs, 'costly-debt')
@@ -128,7 +135,7 @@ export function dollarSummary(work: DollarWork): Text {
     lateHome,
     lastMonths,
     mortgageAnswer(work),
-    say`Of ${monthly}: ${now}.`,
+    placedInWords(work),
     stage === 'unemployed' ? lostJobInWords(work) : nothing,
     assumedSumInWords(work),
     matchRaise !== undefined && match !== undefined ? matchNow(work, matchRaise, match) : nothing,
