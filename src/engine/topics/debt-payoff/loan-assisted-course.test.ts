@@ -166,6 +166,30 @@ test('beside a cheap federal loan the plan says what the lower payment frees, an
   )
 })
 
+// 900 in the four months to the end of March takes 225 a month: the 40 that are asked and 185 more. What comes beyond that
+// has no use there, and 27.99 % is the most that anything else costs.
+test('what a lower payment frees is not named for a promotion that is met without it', () => {
+  const [loan] = parent.debts!
+  const household = {
+    ...parent,
+    debts: [
+      { ...loan!, rate: 0.03 },
+      { kind: 'credit_card', name: 'Visa', balance: 6_800, rate: 0.2799, minPayment: 205 },
+      {
+        kind: 'credit_card',
+        name: 'store card',
+        balance: 900,
+        rate: 0.2999,
+        minPayment: 40,
+        promoRate: 0,
+        promoEnds: '2027-03-31',
+        deferredInterest: true,
+      },
+    ],
+  } satisfies typeof parent
+  expect(summaryOf(household)).toContain('a month for the Visa credit card, and interest beyond')
+})
+
 // 12,000 each at 5 % and 6 % are 24,000 at 5.5 %: the same sums, but for the cents of two payments.
 test('two loans are taken together at their average rate', () => {
   const [, card, bill] = parent.debts!

@@ -17,9 +17,22 @@ import { beyondFund } from './months-without-pay-words.ts'
 import { payoffFigures, scheduleInputs } from './results.ts'
 import type { Assistance, DebtWork } from './work.ts'
 
+/** The costly debt that more money reaches first: one whose promotion is met already gets no more of it. */
+function firstWithMore({ paid, costly, tried }: DebtWork): DebtTerms | undefined {
+  const before = tried({}).schedule
+  for (const [index, { payments }] of tried({ more: 1 }).schedule.entries()) {
+    const more = paid.map((_, place) => (payments[place] ?? 0) - (before[index]?.payments[place] ?? 0))
+    const most = Math.max(...more)
+    const gets = paid[more.indexOf(most)]
+    if (most > 0 && gets !== undefined && costly.includes(gets)) return gets
+  }
+  return undefined
+}
+
 /** To what the freed money goes first. */
 function firstPlace(work: DebtWork): Text {
-  const first = work.costly.find((debt) => !work.goneToday.some(({ id }) => id === debt.id))
+  const left = work.costly.filter((debt) => !work.goneToday.some(({ id }) => id === debt.id))
+  const first = left.length > 1 ? (firstWithMore(work) ?? left[0]) : left[0]
   if (first !== undefined) return say`the ${first.label}`
   return fillsFund(work) ? words('your emergency fund') : words(beyondFund(work))
 }
