@@ -1,4 +1,5 @@
 /** What is assumed about life insurance. */
+import { isCareToCome } from '../care-to-come.ts'
 import { type Household, middle } from '../household.ts'
 import { planningRules as rules } from '../planning-rules.ts'
 import type { Fallbacks } from './fallback.ts'
@@ -26,10 +27,16 @@ export const lifeInsuranceFallbacks = {
   survivorSpendingShare: () => rules.survivorShare,
   insuranceMoneyReturn: () => rules.realDiscount,
   finalExpenses: () => rules.finalExpenses,
-  newChildMonthly: ({ expecting, stayAtHomeParent }) => ({
-    ...(stayAtHomeParent === true ? rules.newChildAtHomeMonthly : rules.newChildMonthly),
-    isDerived: expecting !== true,
-  }),
+  newChildMonthly: (household) =>
+    isCareToCome(household)
+      ? {
+          value: middle(household.childcareMonthly ?? 0) + rules.newChildAtHomeMonthly.value,
+          why: 'The child care that you named is taken to be of the child to come, and what a child costs beside care is added.',
+        }
+      : {
+          ...(household.stayAtHomeParent === true ? rules.newChildAtHomeMonthly : rules.newChildMonthly),
+          isDerived: household.expecting !== true,
+        },
   smoker: () => noTobacco,
   spouseSmoker: () => noTobacco,
   collegeWish: (household) => ({

@@ -1,4 +1,5 @@
 import { yearOf } from '../calendar.ts'
+import { isCareToCome } from '../care-to-come.ts'
 import type { Household } from '../household.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { povertyGuideline, povertyGuidelines } from '../tax/poverty-guidelines.ts'
@@ -35,10 +36,10 @@ function leastForFamily(resolve: Resolve, today: CalendarDate): number {
 }
 
 /** What a month costs holds them where that was told; where it is worked out, they have to be added. */
-function paidOnTop({ supportPaidMonthly, childcareMonthly }: Household): { sum: number; names: string[] } {
+function paidOnTop(household: Household): { sum: number; names: string[] } {
   const paid = [
-    { name: 'support', sum: number(supportPaidMonthly) ?? 0 },
-    { name: 'child care', sum: number(childcareMonthly) ?? 0 },
+    { name: 'support', sum: number(household.supportPaidMonthly) ?? 0 },
+    { name: 'child care', sum: isCareToCome(household) ? 0 : (number(household.childcareMonthly) ?? 0) },
   ].filter(({ sum }) => sum > 0)
   return { sum: paid.reduce((all, { sum }) => all + sum, 0), names: paid.map(({ name }) => name) }
 }

@@ -7,16 +7,22 @@ import { words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
+import { careToCome } from './expecting.ts'
 import type { Drafting } from './topic.ts'
 
 export interface CareAsked extends Drafting {
   readonly taxes: { readonly taxReturn: TaxReturn; readonly agi: Figure }
 }
 
-/** What was told, for a whole year. Whether it counts for the credit hangs on the children's ages and on both pays. */
+/**
+ * What was told, for a whole year, where it is paid already. Whether it counts for the credit hangs on the children's ages
+ * and on both pays.
+ */
 export function careOnReturn(reader: FactReader): Pick<TaxReturn, 'dependentCareExpenses'> {
   const monthly = reader.some('childcareMonthly')
-  return monthly === undefined ? {} : { dependentCareExpenses: monthly.value * monthsPerYear }
+  return monthly === undefined || careToCome(reader) !== undefined
+    ? {}
+    : { dependentCareExpenses: monthly.value * monthsPerYear }
 }
 
 /** How it is claimed, to stand after the verb. */

@@ -8,7 +8,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Dollars, Months, Years } from '../units.ts'
 import type { ChildInMonth } from './birth-ahead.ts'
 import { careRules } from './child-care-ends.ts'
-import { costOfNewChild } from './expecting.ts'
+import { careToCome, costOfNewChild } from './expecting.ts'
 import type { Drafting } from './topic.ts'
 
 /** A month from which on the child takes another part of the sum. */
@@ -35,6 +35,8 @@ export function careOfNewChild(asked: Drafting): Figure | undefined {
   const { sheet, reader } = asked
   const cost = costOfNewChild(reader)
   if (cost === undefined || reader.told('stayAtHomeParent') === true) return undefined
+  const told = careToCome(reader)
+  if (told !== undefined) return told.value <= cost.value ? told : cost
   const rest = restOf(asked)
   const care = Math.round(cost.value - rest.value)
   return care < 1
@@ -164,7 +166,11 @@ export function growsInWords(asked: Drafting, grows: readonly ChildGrown[]): Tex
   const ofCare =
     care === undefined
       ? nothing
-      : say`Nobody told what of its cost is care: what is beyond ${restOf(asked)}, ${care}, is taken for it, in full until the child is ${school}, ${part} of that for care after school and in the holidays, and nothing from ${alone} on. `
+      : say`${
+          careToCome(asked.reader) === undefined
+            ? say`Nobody told what of its cost is care: what is beyond ${restOf(asked)}, ${care}, is taken for it`
+            : say`Of its cost ${care} is care, as you said`
+        }, in full until the child is ${school}, ${part} of that for care after school and in the holidays, and nothing from ${alone} on. `
   const ofCredit = grows.some(({ isMore }) => !isMore)
     ? words(' Its tax credits end before it is grown.')
     : nothing

@@ -1,4 +1,5 @@
 /** A child on the way: somebody to support before long, whose birth costs money at a known time. */
+import { isCareToCome } from '../care-to-come.ts'
 import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
@@ -18,9 +19,23 @@ export const supportsChild = (reader: FactReader): boolean =>
 export const supportsSomebody = (reader: FactReader): boolean =>
   supportsChild(reader) || middle(reader.told('adultDependents') ?? 0) > 0
 
-/** What the child will cost a month, where that was told: it is in no month of today. */
-export const costOfNewChild = (reader: FactReader): Figure | undefined =>
-  isExpecting(reader) ? reader.some('newChildMonthly') : undefined
+/** What care of the child will cost, where it was told beside no other child who needs it. */
+export const careToCome = (reader: FactReader): Figure | undefined =>
+  isCareToCome({
+    expecting: reader.told('expecting'),
+    childcareMonthly: reader.told('childcareMonthly'),
+    dependents: reader.told('dependents'),
+    numDependents: reader.told('numDependents'),
+  })
+    ? reader.number('childcareMonthly')
+    : undefined
+
+/** What the child will cost a month, where that or its care was told: it is in no month of today. */
+export function costOfNewChild(reader: FactReader): Figure | undefined {
+  if (!isExpecting(reader)) return undefined
+  const followsFromCare = reader.told('newChildMonthly') === undefined && careToCome(reader) !== undefined
+  return followsFromCare ? reader.number('newChildMonthly') : reader.some('newChildMonthly')
+}
 
 /** The most that the health plan leaves to pay in the year of the birth, where that was told. */
 export const costOfBirth = (reader: FactReader): Figure | undefined =>

@@ -164,3 +164,19 @@ test('a match whose turn comes with a birth that leaves nothing has no raise on 
     /From then on each month: \$\d+ to the whole match/,
   )
 })
+
+// 1,350 less 183 of credits are 1,167, 767 more than the 400. The account takes 7,500 before tax: at 12 % of income tax,
+// 7.65 % of Social Security and Medicare and 3.99 % of North Carolina that is 1,773 a year, 148 a month.
+test('what the account for care brings comes off what is missing without a credit for the same care', () => {
+  const expecting: Household = {
+    ...{ age: 30, spouseAge: 29, maritalStatus: 'married', filingStatus: 'married_joint', state: 'NC' },
+    ...{ income: 55_000, spouseIncome: 48_000, employment: 'employed', expecting: true },
+    ...{ monthlySurplus: 400, newChildMonthly: 1_350, childcareMonthly: 1_100, monthlyExpenses: 6_100 },
+    ...{ savings: 6_000, employerMatch: { rate: 1, upTo: 0.04 }, debts: [] },
+    ...{ contributionRate: 0.05, spouseContributionRate: 0.05 },
+  }
+  const check = draft(expecting).checks.find(({ id }) => id === 'coming-care')
+  expect(plainText(check?.detail ?? '')).toContain('with it, $619 a month of the $767 a month')
+  const { newChildMonthly: _, ...careAlone } = expecting
+  expect(plainText(draft(careAlone).summary)).toContain('the child costs $1,600 a month')
+})

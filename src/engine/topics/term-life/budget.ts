@@ -11,7 +11,7 @@ import { widowedStatus } from '../../tax/widowed-status.ts'
 import type { Dollars, Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { type CareEnd, childCareEnds } from '../child-care-ends.ts'
-import { costOfNewChild } from '../expecting.ts'
+import { careToCome, costOfNewChild } from '../expecting.ts'
 import { stateRules } from '../state-notes.ts'
 import { loanInterestOn } from '../student-loan-interest.ts'
 import { isWidowed, statusAhead } from '../surviving-spouse.ts'
@@ -103,7 +103,7 @@ export function familyBudget(
   const share = spendingShare(sheet, reader, family)
   // Care costs no less because an adult is gone, and ends when the children are old enough, or a parent stays at home with them.
   const paidCare =
-    isTwoPays(family) && (reader.told('childcareMonthly') ?? 0) !== 0
+    isTwoPays(family) && (reader.told('childcareMonthly') ?? 0) !== 0 && careToCome(reader) === undefined
       ? reader.number('childcareMonthly')
       : undefined
   const childcare = family.adults.some(({ isAtHome }) => isAtHome) ? undefined : paidCare
