@@ -8,7 +8,8 @@ import { say, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import type { CalendarDate, Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
-import { type DebtFigures, revolvingMinimum, yearlyCost } from './debts.ts'
+import { type DebtFigures, isBalanceTaken, revolvingMinimum, yearlyCost } from './debts.ts'
+import type { KeptRate } from './kept-card-rate.ts'
 
 export interface Promotion {
   readonly rate: Figure
@@ -25,6 +26,8 @@ export interface Promotion {
 /** A debt whose rate is the one that holds without the promotion. */
 export interface DebtTerms extends DebtFigures {
   readonly promotion?: Promotion
+  /** A card at a low rate that is taken to hold until the last payment. */
+  readonly keptRate?: KeptRate
   /** Payments until the end of an extended payment plan of a payday lender, which takes no more interest. */
   readonly extendedPlan?: Figure
   /** What is asked after some months, where the law ends the plan of a loan or its bill follows an older income. */
@@ -58,14 +61,52 @@ const fromToday =
   'The whole time that you named, as if it began today. If it began earlier, it ends earlier: the last day stands on the statement.'
 
 /**
+ * Whether what is paid on a card is more than cards ask for by themselves: it then ends the balance, as the level payment of
+ * a plan that was agreed with the lender. At no interest at all it is an offer.
+ */
+const isPaidAsAgreed = (debt: DebtFigures): boolean =>
+  debt.told.promoRate === undefined &&
+  debt.told.deferredInterest !== true &&
+  debt.rate.value > 0 &&
+  debt.told.minPayment !== undefined &&
+  !isBalanceTaken(debt) &&
+  debt.minimum.value > revolvingMinimum(debt.balance.value, debt.rate.value)
+
+function keptRate(sheet: Worksheet, { id, label, balance, rate }: DebtFigures): KeptRate {
+  const { rate: otherwise, why, source } = typicalRates.credit_card
+  return {
+    usual: sheet.computed(
+      `${id}.usual-minimum`,
+      `What a card asks for by itself on the ${label}`,
+      'usd-per-month',
+      'the month’s interest and a small share of the balance, as card issuers ask',
+      [balance, rate],
+      revolvingMinimum(balance.value, rate.value),
+    ),
+    otherwise: sheet.assumed(
+      `${id}.full-rate`,
+      `Rate of the ${label}, should the low one end`,
+      'rate',
+      otherwise,
+      why,
+      source,
+    ),
+  }
+}
+
+/**
  * Reads the promotion of a debt. A card that was told to cost nothing, or less than cards lend at for good, is on one,
- * whether or not its end was told: the end and the rate that follows are then assumed.
+ * whether or not its end was told: the end and the rate that follows are then assumed. Where its payment pays it off, and
+ * no end was told, the low rate is taken to have been agreed until then.
  */
 export function withPromotion(sheet: Worksheet, debt: DebtFigures, today: CalendarDate): DebtTerms {
   const { id, told, kind, label } = debt
   const isCheapCard =
     kind === 'credit_card' && told.rate !== undefined && debt.rate.value < rules.lastingCardRate.value
-  if (told.promoEnds === undefined && told.promoMonths === undefined && !isCheapCard) return debt
+  if (told.promoEnds === undefined && told.promoMonths === undefined) {
+    if (!isCheapCard) return debt
+    if (isPaidAsAgreed(debt)) return { ...debt, keptRate: keptRate(sheet, debt) }
+  }
   const promoRate = told.promoRate ?? (isCheapCard ? debt.rate.value : 0)
   const typical = typicalRates[kind]
   const rate =

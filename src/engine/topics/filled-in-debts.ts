@@ -26,19 +26,24 @@ function termOf({ kind, minimum }: DebtFigures): string {
     : `, as if ${valueInWords(months / monthsPerYear, 'years')} were left`
 }
 
-/** Of a debt on promotion also what it costs until then. */
-const rateOf = ({ rate, promotion }: DebtTerms): string =>
+/** Of a debt on promotion also what it costs until then, of a low rate that it is taken to stay. */
+const rateOf = ({ rate, promotion, keptRate }: DebtTerms): string =>
   promotion === undefined
-    ? about(rate)
+    ? `${about(rate)}${keptRate === undefined ? '' : ', taken to stay until it is paid'}`
     : `${about(promotion.rate)} until its promotion ends, then ${about(rate)}`
 
-/** Shows every debt; `paid` are those whose payments the plan counts too. Nothing where all of them was told. */
+/** Shows every debt; `paid` are those whose payments the plan counts too. Nothing where all of it was told. */
 export function listFilledIn(
   reader: FactReader,
   debts: readonly DebtFigures[],
   paid: readonly DebtTerms[] = debts,
 ): void {
-  if (!paid.some((one) => isBalanceTaken(one) || [one.rate, one.minimum].some(isGuess))) return
+  if (
+    !paid.some(
+      (one) => isBalanceTaken(one) || [one.rate, one.minimum].some(isGuess) || one.keptRate !== undefined,
+    )
+  )
+    return
   const inWords = debts.map((one) => {
     const found = paid.find(({ id }) => id === one.id)
     const shown = found ?? one

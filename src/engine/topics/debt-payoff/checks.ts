@@ -16,6 +16,7 @@ import { expectingCheck } from '../expecting-check.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
+import { keptRateChecks } from '../kept-card-rate.ts'
 import { isContributionKnown, matchCheck } from '../match-check.ts'
 import { wholeMissedMatch } from '../missed-match.ts'
 import { isDueWhole, knowsPastDue } from '../past-due.ts'
@@ -70,6 +71,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...untoldBalanceCheck(work),
     ...growthChecks(work),
     ...promotionChecks(work),
+    ...keptRateChecks(work.paid),
     ...loadChecks(work),
     ...loanChecks(work),
     ...loanInterestChecks(work),

@@ -3,6 +3,7 @@ import { addDays } from '../../calendar.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { DebtTerms, Promotion } from '../debt-terms.ts'
+import { keptRateAsked } from '../kept-card-rate.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { isOutOfReach, paidInTimeBy } from './promotions.ts'
 import type { DebtWork } from './work.ts'
@@ -12,7 +13,7 @@ export function promotionSteps(work: DebtWork): StepDraft[] {
   return paid.flatMap((debt): StepDraft[] => {
     const { promotion } = debt
     if (promotion?.ends === undefined) {
-      if (promotion === undefined) return []
+      if (promotion === undefined) return keptRateStep(debt)
       return [
         {
           id: `promo.${debt.id}`,
@@ -71,6 +72,21 @@ export function promotionSteps(work: DebtWork): StepDraft[] {
     ].filter(({ due }) => due >= context.today)
   })
 }
+
+/** Nobody said whether a low rate of a card ends. */
+const keptRateStep = (debt: DebtTerms): StepDraft[] =>
+  debt.keptRate === undefined
+    ? []
+    : [
+        {
+          id: `kept-rate.${debt.id}`,
+          ...keptRateAsked(debt, debt.keptRate),
+          due: within.days,
+          dueWhy: 'a few days from today',
+          minutes: 15,
+          link: links.zeroInterest,
+        },
+      ]
 
 /** Where the money is not there, a card is no place to send it to: more time is asked for. */
 function moreTime({ context }: DebtWork, debt: DebtTerms, promotion: Promotion): StepDraft[] {

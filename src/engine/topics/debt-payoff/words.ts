@@ -302,9 +302,10 @@ function matchFirst(work: DebtWork): Text {
 }
 
 /** What a debt costs, the promotion first where it is on one. */
-function rateWords({ promotion, extendedPlan, rate }: DebtTerms): Text {
+function rateWords({ promotion, extendedPlan, rate, keptRate }: DebtTerms): Text {
   if (extendedPlan !== undefined) return nothing
-  if (promotion === undefined) return say` at ${rate}`
+  if (promotion === undefined)
+    return say` at ${rate}${words(keptRate === undefined ? '' : ', taken to stay')}`
   const until =
     promotion.ends === undefined ? say`for about ${promotion.months}` : say`until ${promotion.ends}`
   return promotion.isDeferred

@@ -19,6 +19,7 @@ import { expectingCheck } from '../expecting-check.ts'
 import { helpCheck } from '../help-check.ts'
 import { costlyLoanThatWaits, jobAtRiskCheck, loanWaitsCheck } from '../job-at-risk.ts'
 import { lastsInWords } from '../job-loss.ts'
+import { keptRateChecks } from '../kept-card-rate.ts'
 import { lateFirstChecks } from '../late-first.ts'
 import { lifelongPayInWords } from '../lifelong-pay.ts'
 import { matchCheck } from '../match-check.ts'
@@ -85,6 +86,7 @@ export function emergencyFundChecks(work: FundWork): Check[] {
       : work.waiting.length > 0
         ? [...rolloverBefore(work), ...endingCheck({ ...work, costlyDebts: work.waiting })]
         : [debtCheck(work)]),
+    ...keptRateChecks(work.otherDebts),
     ...comparePlanCheck(work.compared),
     ...afterSaveCheck(work, work.loanAhead, { counted: paymentCounted(work) }),
     ...bridgeCheck(work),

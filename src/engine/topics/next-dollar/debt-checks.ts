@@ -12,6 +12,7 @@ import { forgivenLoansInWords } from '../forgiven-loan-words.ts'
 import { paidBeforeForgiven } from '../forgiven-loans.ts'
 import { garnishmentChecks } from '../garnishment.ts'
 import { costlyLoanThatWaits, isJobAtRisk, loanWaitsCheck } from '../job-at-risk.ts'
+import { keptRateChecks } from '../kept-card-rate.ts'
 import { type LateFirst, lateBillsCheck } from '../late-first.ts'
 import { isLateMortgage, lateMortgageCheck } from '../late-mortgage.ts'
 import { minimumsOnly } from '../minimums-only.ts'
@@ -26,6 +27,7 @@ export const dollarDebtChecks = (work: DollarWork): Check[] => [
   ...lateBillsCheck(work.reader, lateOf(work)),
   ...costly(work),
   ...promotions(work),
+  ...keptRateChecks(work.debts),
   ...loans(work),
 ]
 
