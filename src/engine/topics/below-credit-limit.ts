@@ -80,7 +80,7 @@ export function beforeTaxForCredit(
   const ownPlans = business === undefined ? [] : [{ business: business.id }]
   const unearned = income.value - taxes.agi.value - taxes.untaxedBenefits
   const iras = irasToFill(
-    { reader, context, taxes, ownPlans },
+    { sheet, reader, context, taxes, ownPlans },
     { value: taxes.iraIncome.value + unearned - sep },
   )
   const room = iras.reduce((sum, one) => sum + one.room, sep)

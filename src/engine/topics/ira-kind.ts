@@ -69,7 +69,9 @@ interface Asked {
   readonly household: Household
   readonly sheet: Worksheet
   readonly context: DraftContext
-  readonly taxes: TaxPicture
+  readonly taxes: Pick<TaxPicture, 'income' | 'age' | 'status'>
+  /** Asked about a partner, who files alone. */
+  readonly isOfPartner?: boolean
   readonly year?: DollarYear | undefined
   /** What the year brings beside pay, and what the plan does before these dollars. */
   readonly beside?: BesideDollars | undefined
@@ -136,13 +138,13 @@ function answerUntilFiled(
 }
 
 function kindOf(
-  { household, sheet, context, taxes, year = 'this', isOfAll = false }: Asked,
+  { household, sheet, context, taxes, year = 'this', isOfAll = false, isOfPartner = false }: Asked,
   { decision, now, place, isOfMonths }: Answer,
 ): Kind {
   const when = year === 'this' ? 'this year' : 'from next year on'
   const isPaidOtherwise = householdOfNextYear(household, context.today) !== household
   // Two years may be asked about in one plan.
-  const id = `${place === 'plan' ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}${isOfAll ? '.all' : ''}`
+  const id = `${isOfPartner ? 'partner.' : ''}${place === 'plan' ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}${isOfAll ? '.all' : ''}`
   // A plan keeps its own dollars, of which these are a part, above the floor of the Marketplace credit.
   const { verdict, reason, year: chosen } = decision.beforeFloor ?? decision
   const { iraTraditional, iraRoth, iraConversion } = chosen.places
@@ -191,7 +193,7 @@ function kindOf(
       `${id}.rate-now`,
       place === 'plan'
         ? `What a dollar before tax at work saves ${when}`
-        : `What a Traditional dollar saves ${when}`,
+        : `What a Traditional dollar ${isOfPartner ? 'of your partner ' : ''}saves ${when}`,
       'rate',
       year === 'this'
         ? `the whole tax return with these dollars as Roth − with them as Traditional, ÷ the dollars${isOfMonths ? ' that come until returns are due' : ''}; what goes in at work already and what else this year brings stay as they are in both`
@@ -203,7 +205,7 @@ function kindOf(
       `${id}.rate-later`,
       place === 'plan'
         ? 'What a dollar before tax at work costs later'
-        : 'What a Traditional dollar costs later',
+        : `What a Traditional dollar ${isOfPartner ? 'of your partner ' : ''}costs later`,
       'rate',
       'tax on the withdrawals, stacked on Social Security and other income then, ÷ the withdrawals; “Roth vs Traditional” works it out year by year',
       inputs,
@@ -255,9 +257,29 @@ export const traditionalEnding = '.traditional'
 /** Needs of an IRA that is over the limit for going in as Roth directly end so. */
 export const conversionEnding = '.conversion'
 
-/** Whether a place is a Roth IRA that is paid into directly. */
+/** A partner files alone: what goes into their IRA is on no return of the one who asks. */
+export const isOfPartner = ({ id }: { readonly id: string }): boolean => id.startsWith('ira.partner')
+
+/** What a partner deducts ends otherwise than what comes off the income of this return. */
+export const partnerTraditionalEnding = '.deducted-alone'
+
+const isIraOnReturn = (need: { readonly id: string }): boolean =>
+  need.id.startsWith('ira.') && !isOfPartner(need)
+
+/** The IRA that a need fills, to stand after "into": whose, and which kind. */
+export function iraInWords({ id }: { readonly id: string }): string {
+  const whose = isOfPartner({ id })
+    ? 'your partner’s'
+    : id.startsWith('ira.spouse')
+      ? 'your spouse’s'
+      : 'your'
+  const isTraditional = id.endsWith(traditionalEnding) || id.endsWith(partnerTraditionalEnding)
+  return `${whose} ${isTraditional ? 'traditional' : 'Roth'} IRA`
+}
+
+/** Whether a place is a Roth IRA of this return that is paid into directly. */
 export const isDirectRoth = ({ id }: { readonly id: string }): boolean =>
-  id.startsWith('ira.') && !id.endsWith(traditionalEnding) && !id.endsWith(conversionEnding)
+  isIraOnReturn({ id }) && !id.endsWith(traditionalEnding) && !id.endsWith(conversionEnding)
 
 export const isOverRothLimit = (placements: readonly { readonly id: string }[]): boolean =>
   placements.some(({ id }) => id.endsWith(conversionEnding))
@@ -268,6 +290,8 @@ export interface Kinds {
   readonly kind: Kind | undefined
   /** Of those of them that go through payroll. */
   readonly kindAtWork: Kind | undefined
+  /** Of those of a partner, by their own return; undefined for everybody else. */
+  readonly partnerKind?: Kind | undefined
 }
 
 /** Whether the dollars that go through payroll are Roth: the better kind, in a plan of which nobody said that it has none. */
@@ -295,8 +319,8 @@ export function irasAfterPlan(
   if (kinds.kindAtWork?.verdict !== 'traditional') return 'none'
   // A plan at work takes next year’s pay: it cannot keep the Marketplace credit of this one.
   const isForCredit = kinds.irasForCredit !== undefined
-  if (!isForCredit && needs.some(({ id }) => id.startsWith('ira.')) && savesMoreAtWork(kinds)) return 'all'
-  return needs.some(({ id }) => id.startsWith('ira.') && !id.endsWith(traditionalEnding))
+  if (!isForCredit && needs.some(isIraOnReturn) && savesMoreAtWork(kinds)) return 'all'
+  return needs.some((need) => isIraOnReturn(need) && !need.id.endsWith(traditionalEnding))
     ? 'not-deducted'
     : 'none'
 }

@@ -1,49 +1,33 @@
 /** The return that the pay of a plan at work stands on: of two who file separately, each has one of their own. */
 import type { Figure } from '../figure.ts'
-import { incomeTax } from '../tax/income-tax.ts'
-import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
-import { contributedShare, spouseShare } from './contributed-share.ts'
 import type { MissedMatch } from './missed-match.ts'
-import { hasSpousePay, ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from './plans-at-work.ts'
+import { ownPlanAtWork, type PlanAtWork, spousePlanAtWork } from './plans-at-work.ts'
+import { returnApart } from './return-apart.ts'
+import { ofSpouse } from './sole-earner.ts'
 import { stateRateOf } from './state-rate.ts'
 import { savedByDeferring } from './tax-on-more.ts'
 import { bracketRateOf, type TaxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
 
 /** The same picture with that return: a plan of the one who asks, and every plan of a joint return, leaves it as it is. */
-function returnOfPlan({ sheet, reader, context }: Drafting, taxes: TaxPicture, plan: PlanAtWork): TaxPicture {
-  const isTheirs = plan.age === 'spouseAge' && hasSpousePay(reader)
-  if (taxes.status !== 'married_separate' || !isTheirs) return taxes
-  const [pay, age] = [plan.pay(reader), reader.number(plan.age)]
-  const share = (plan.id === 'own' ? contributedShare : spouseShare)(sheet, reader, context)
-  const deferredPay = pay.value * (share?.value ?? 0)
-  const taxReturn: TaxReturn = {
-    status: taxes.status,
-    age: age.value,
-    wages: pay.value - deferredPay,
-    deferredPay,
-  }
-  const federal = incomeTax(context.law, taxReturn)
-  const agi = sheet.computed(
-    'agi.spouse',
-    'Adjusted gross income of your spouse’s own return, estimated',
-    'usd-per-year',
-    'their pay − what goes into their plan at work before tax; what else they have is not counted',
-    share === undefined ? [pay] : [pay, share],
-    Math.round(federal.agi),
-  )
+function returnOfPlan(drafting: Drafting, taxes: TaxPicture, plan: PlanAtWork): TaxPicture {
+  const { sheet, reader, context } = drafting
+  const apart = plan.age === 'spouseAge' ? returnApart(drafting) : undefined
+  if (apart === undefined) return taxes
+  const { pay, taxReturn, federal, agi } = apart
   return {
     ...taxes,
+    status: taxReturn.status,
     taxReturn,
     agi,
     bracket: sheet.computed(
       'bracket.spouse',
-      'Federal tax bracket of your spouse’s own return',
+      `Federal tax bracket of ${ofSpouse(reader)} own return`,
       'rate',
       'the rate of the bracket that this income less the deductions falls in; state tax is not counted',
       [agi],
-      bracketRateOf(context.law, taxes.status, federal),
+      bracketRateOf(context.law, taxReturn.status, federal),
     ),
     stateRateAtWork: taxes.stateRateAtWork && stateRateOf(sheet, reader, context, taxReturn, agi, pay),
   }

@@ -61,6 +61,9 @@ const workPairs: readonly (readonly [FactKey, FactKey])[] = [
   ['getsWholeMatch', 'spouseGetsWholeMatch'],
 ]
 
+/** All that is told of each of two: what stands under one’s own name, and the same of the other one. */
+export const ofEach = [...pairs, ...workPairs]
+
 /** The work of the one who earns, where the other one said to have stopped working or to be out of work. */
 function earnersWork(reader: FactReader): FactValue<'employment'> | undefined {
   const own = reader.told('employment')

@@ -5,7 +5,7 @@ import { say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { hsaAccounts, isSpouseHsa } from '../hsa-accounts.ts'
 import { taxesHsa } from '../hsa-check.ts'
-import { hasTraditionalIra, irasAfterPlan, traditionalEnding } from '../ira-kind.ts'
+import { hasTraditionalIra, irasAfterPlan, isOfPartner, traditionalEnding } from '../ira-kind.ts'
 import { beforeTaxPart, beside, unbounded, whyNotBeforeTax } from '../marketplace-floor.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
@@ -25,7 +25,9 @@ export function lumpSumAccounts(all: AccountBasis, missed?: MissedMatch): Need[]
   const health = healthSavings(all)
   const afterHealth = beside(aboveFloor, wantedOf(health))
   const basis = { ...all, aboveFloor: afterHealth }
-  const forIras = iraNeeds(basis)
+  const allIras = iraNeeds(basis)
+  const ofPartners = allIras.filter(isOfPartner)
+  const forIras = allIras.filter((need) => !isOfPartner(need))
   const after = irasAfterPlan(basis, forIras)
   const deducted = forIras.filter(({ id }) => id.endsWith(traditionalEnding))
   const afterIras = beside(afterHealth, wantedOf(deducted))
@@ -49,6 +51,7 @@ export function lumpSumAccounts(all: AccountBasis, missed?: MissedMatch): Need[]
     ...(isBusinessBefore ? ofBusiness : []),
     ...(after === 'not-deducted' ? early : []),
     ...notDeducted,
+    ...ofPartners,
     ...forPlan.filter((need) => !early.includes(need)),
     ...(isBusinessBefore ? [] : ofBusiness),
     ...afterTaxNeeds(basis),

@@ -36,6 +36,7 @@ import { whyNotConverted } from '../pretax-ira.ts'
 import { afterSaveCheck } from '../save-ends.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
 import { soldCheck } from '../sold-words.ts'
+import { ofSpouse } from '../sole-earner.ts'
 import { mayTakeIraMoney } from '../takes-ira-money.ts'
 import { butForWhatLapses } from './account-steps.ts'
 import { bereavementChecks } from './bereavement.ts'
@@ -277,7 +278,7 @@ function accountChecks(work: LumpSumWork): Check[] {
     const onTheirs =
       agi.id === work.payrollTaxes.agi.id
         ? nothing
-        : say` That is of your own pay: your spouse’s is on a return of its own, in the ${theirs} federal bracket, so ask “Roth vs Traditional” from their side.`
+        : say` That is of your own pay: ${words(ofSpouse(reader))} is on a return of its own, in the ${theirs} federal bracket, so ask “Roth vs Traditional” from their side.`
     found.push(
       check(
         'roth-at-work',

@@ -5,7 +5,6 @@
 
 import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
-import { isFilled } from '../contributed-share.ts'
 import { hsaAccounts } from '../hsa-accounts.ts'
 import type { Kind } from '../ira-kind.ts'
 import { creditMarginFigure, marketplaceLimitFigure, safeBelow } from '../marketplace.ts'
@@ -13,7 +12,7 @@ import type { OwnBusiness } from '../own-business.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { Drafting } from '../topic.ts'
 import { creditReach, isWorthIt } from './credit-reach.ts'
-import { type IraBasis, ownIra, type Person, spouseIra } from './ira-people.ts'
+import { type IraBasis, irasOpen, type Person } from './ira-people.ts'
 
 export interface ForCredit {
   /** Into the plan of the business; undefined where there is none. */
@@ -156,13 +155,8 @@ export function irasToFill(
   basis: IraBasis,
   income: Pick<Figure, 'value'>,
 ): { person: Person; room: Dollars }[] {
-  const { reader, taxes } = basis
-  const own = ownIra(basis)
-  const of = (person: Person) => {
+  return irasOpen(basis, income).flatMap((person) => {
     const { room, deductibleRoom } = person.roomIf(person.isCovered, income)
-    return room > 0 && deductibleRoom >= room ? [{ person, room }] : []
-  }
-  const mine = isFilled(reader, 'ira') ? [] : of(own)
-  if (taxes.spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
-  return [...mine, ...of(spouseIra(basis, own.roomIf(own.isCovered, income).limit))]
+    return person.isOnReturn && room > 0 && deductibleRoom >= room ? [{ person, room }] : []
+  })
 }

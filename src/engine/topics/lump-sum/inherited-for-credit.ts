@@ -18,7 +18,7 @@ export function keepsToLeast(
     readonly fillsIras: boolean
   },
 ): (even: Dollars, least: Dollars) => boolean {
-  const { reader, context, taxes } = p
+  const { sheet, reader, context, taxes } = p
   return (even, least) => {
     if (reader.told('marketplaceCoverage') !== true || creditAtLimit(p) === 0) return false
     const earned = unearnedBesidePay(p)?.figure.value ?? 0
@@ -30,7 +30,7 @@ export function keepsToLeast(
     const over = overWith(least)
     if (over <= 0) return true
     const income = { value: taxes.iraIncome.value + earned + least }
-    const room = p.fillsIras ? roomInIras({ reader, context, taxes, ownPlans: [] }, income) : 0
+    const room = p.fillsIras ? roomInIras({ sheet, reader, context, taxes, ownPlans: [] }, income) : 0
     return over <= Math.min(room, least + p.cash)
   }
 }

@@ -4,34 +4,54 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import type { IraRoom } from '../../tax/ira-room.ts'
 import type { Dollars } from '../../units.ts'
-import { isFilled } from '../contributed-share.ts'
-import { conversionEnding, type Kind, leanInWords, traditionalEnding } from '../ira-kind.ts'
+import {
+  conversionEnding,
+  type Kind,
+  leanInWords,
+  partnerTraditionalEnding,
+  traditionalEnding,
+} from '../ira-kind.ts'
 import { countedFirst } from '../ira-names.ts'
 import { beforeTaxPart, beside, unbounded, whyNotBeforeTax } from '../marketplace-floor.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
 import type { IrasForCredit } from './for-credit.ts'
-import { ownIra, type Person, spouseIra } from './ira-people.ts'
+import { irasOpen, type Person } from './ira-people.ts'
 
-/** IRAs of both: of the better kind where all of it is deducted; else Roth directly where pay allows it, or by conversion. */
+/** IRAs of both, each of the better kind where all of it is deducted; else Roth directly where pay allows it, or by conversion. */
 export function iraNeeds(basis: AccountBasis): Need[] {
-  const { reader, taxes } = basis
-  const own = ownIra(basis)
+  const { taxes } = basis
   const least = basis.irasForCredit?.least.value ?? 0
-  const mine = isFilled(reader, 'ira') ? [] : needsOf(basis, own, least > 0)
-  if (taxes.spouseIncome === undefined || isFilled(reader, 'spouse_ira')) return mine
-  const { limit } = own.roomIf(own.isCovered, basis.yearIncome ?? taxes.iraIncome)
+  const open = irasOpen(basis, basis.yearIncome ?? taxes.iraIncome)
+  const own = open.find(({ id }) => id === 'own')
+  const other = open.find(({ id }) => id !== 'own')
+  const mine = own === undefined ? [] : needsOf(basis, own, least > 0)
+  if (other === undefined) return mine
+  if (!other.isOnReturn) return [...mine, ...needsApart(basis, other)]
   const isMore = mine.reduce((sum, { wanted }) => sum + (wanted?.value ?? 0), 0) < least
   const deducted = mine
     .filter(({ id }) => id.endsWith(traditionalEnding))
     .reduce((sum, { wanted }) => sum + (wanted?.value ?? 0), 0)
   const left = { ...basis, aboveFloor: beside(basis.aboveFloor ?? unbounded, deducted) }
-  const theirs = needsOf(left, spouseIra(basis, limit), isMore)
+  const theirs = needsOf(left, other, isMore)
   const { spouseCounted = 0 } = basis
   if (spouseCounted === 0) return [...mine, ...theirs]
   const { first, rest } = countedFirst(basis, theirs, spouseCounted)
   return [...first, ...mine, ...rest]
+}
+
+/** By the income and the kind of its owner: no limit and no credit of the other return looks at it. */
+function needsApart(
+  { yearIncome: _income, irasForCredit: _credit, aboveFloor: _floor, ...basis }: AccountBasis,
+  person: Person,
+): Need[] {
+  const theirs = say`It is theirs alone, whoever pays in, and no account of both: it stays with ${words(person.them)} if you part, and goes to whom its beneficiary form names if they die.`
+  return needsOf({ ...basis, kind: person.kind }, person, false).map((need) => ({
+    ...need,
+    id: need.id.endsWith(traditionalEnding) ? `ira.${person.id}${partnerTraditionalEnding}` : need.id,
+    description: join([need.description, theirs]),
+  }))
 }
 
 function needsOf(basis: AccountBasis, person: Person, isForCredit: boolean): Need[] {
@@ -101,19 +121,20 @@ function broughtDown({ yearIncome, kindAtWork }: AccountBasis, what: string, oth
 
 function traditionalNeed(
   basis: AccountBasis,
-  { id, Whose, whose, income }: Person,
+  { id, Whose, whose, them: person, income, isOnReturn }: Person,
   { room }: IraRoom,
   kind: Kind,
   isOpened: boolean,
 ): Need {
   const lean = leanInWords(kind)
+  const them = isOnReturn ? 'you' : person
   return {
     step: 'ira',
     id: `ira.${id}${traditionalEnding}`,
     label: words(`${Whose} traditional IRA`),
     act: (amount) => say`put ${amount} into ${words(whose)} traditional IRA`,
     description: join([
-      say`Comes off ${words(income)}${words(kind.when === 'now' ? ' this year' : '')}. A dollar saves ${kind.now} ${kind.savedIn} ${words(kind.when)} and costs about ${kind.later} when it comes out${lean === nothing ? words(', which makes it the better kind for you') : lean}.`,
+      say`Comes off ${words(income)}${words(kind.when === 'now' ? ' this year' : '')}. A dollar saves ${kind.now} ${kind.savedIn} ${words(kind.when)} and costs about ${kind.later} when it comes out${lean === nothing ? words(`, which makes it the better kind for ${them}`) : lean}.`,
       isOpened
         ? broughtDown(
             basis,
@@ -157,7 +178,7 @@ function creditNeed(
 
 function iraNeed(
   basis: AccountBasis,
-  { id, Whose, whose, them }: Person,
+  { id, Whose, whose, them, isOnReturn }: Person,
   { rothRoom, room }: IraRoom,
   {
     hoped,
@@ -205,7 +226,7 @@ function iraNeed(
     act: (amount) => say`put ${amount} into ${words(whose)} Roth IRA by conversion`,
     description: join([
       words(
-        'Your income is over the limit for a direct contribution. Put it into a traditional IRA without a deduction and convert it soon after, with Form 8606. It is clean only without other pre-tax IRA money.',
+        `${isOnReturn ? 'Your' : 'Their'} income is over the limit for a direct contribution. Put it into a traditional IRA without a deduction and convert it soon after, with Form 8606. It is clean only without other pre-tax IRA money.`,
       ),
       unless,
     ]),

@@ -4,7 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
-import { isRothAtWork } from '../ira-kind.ts'
+import { isOfPartner, isRothAtWork } from '../ira-kind.ts'
 import { isRothForCredit, matchWords, missedMatch } from '../missed-match.ts'
 import type { Need, OrderStep } from '../order-of-operations.ts'
 import { pastDue } from '../past-due.ts'
@@ -58,8 +58,10 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
     ...nearPartNeeds(basis.near),
     ...(isForChildren(basis.reader)
       ? childrenNeeds(basis)
-      : lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)).filter(
-          ({ step }) => basis.unsettled === undefined || !throughPayroll.includes(step),
+      : giftsLast(
+          lumpSumAccounts(basis, missedMatch(basis.sheet, basis.reader, basis.context)).filter(
+            ({ step }) => basis.unsettled === undefined || !throughPayroll.includes(step),
+          ),
         )),
     ...middleDebtNeeds(basis),
     ...collegeAfterRetirement(basis),
@@ -67,6 +69,12 @@ export function lumpSumNeeds(basis: LumpSumBasis): Need[] {
   ]
   return isChildOnBenefits(basis.reader) ? uncounted(basis.sheet, needs) : needs
 }
+
+/** What goes into a partner's account is given away: one's own accounts come first. A month has the pay of both in it. */
+const giftsLast = (needs: readonly Need[]): Need[] => [
+  ...needs.filter((need) => !isOfPartner(need)),
+  ...needs.filter(isOfPartner),
+]
 
 /** What makes a pay check smaller, and comes out of the plan at work only with a penalty: room that opens again each year. */
 const throughPayroll: readonly OrderStep[] = ['deferral', 'after-tax']

@@ -16,6 +16,7 @@ import { hsaAccounts } from '../hsa-accounts.ts'
 import { contributionKind, iraDollars, type Kind, type Kinds, kindOfIras, leanInWords } from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
+import { partnerKind } from '../partner-kind.ts'
 import type { DollarYear } from '../payroll-year.ts'
 import { isToldAsTheirs } from '../plans-at-work.ts'
 import type { BesideDollars } from '../roth/added-dollars.ts'
@@ -107,6 +108,8 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
     ...kinds,
     irasForCredit: credit?.iras,
     creditForgone: credit?.forgone,
+    // What goes in month by month is mostly of years that have no more of what this one alone has.
+    partnerKind: partnerKind({ ...basis, year: basis.dollars === undefined ? 'this' : 'ahead' }),
     ownPlans: withRoom
       .filter((plan) => !plan.business.isStopped || (plan === stopped && credit?.plan !== undefined))
       .map((plan) =>

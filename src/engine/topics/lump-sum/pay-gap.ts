@@ -21,6 +21,7 @@ import { newJob } from '../new-job.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 import { hasRetired } from '../retired.ts'
+import { netOfReturnApart, returnApart } from '../return-apart.ts'
 import { saysSomethingIsLeft } from '../short-month.ts'
 import { stateRules } from '../state-notes.ts'
 import { stateLawIn } from '../state-rate.ts'
@@ -81,7 +82,8 @@ export function whosePayIsMissing(reader: FactReader): OutOfWork | undefined {
 }
 
 /** What arrives in a month; undefined where nobody said. */
-function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefined {
+function comesIn(basis: PayBasis): Figure | undefined {
+  const { sheet, reader, context, taxes } = basis
   if (reader.told('takeHomeMonthly') !== undefined && !isWithoutPay(reader)) {
     const { parts, inWords } = comesInMonthly(reader)
     return parts.length === 1
@@ -101,7 +103,9 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
   const { taxReturn } = taxes.later
   const federal = incomeTax(law, taxReturn)
   const state = stateLawIn(reader, law)
+  const apart = returnApart(basis)
   const yearly =
+    (apart === undefined ? 0 : netOfReturnApart(basis, apart)) +
     wages +
     spouseWages +
     selfEmploymentProfit +
@@ -122,8 +126,13 @@ function comesIn({ sheet, reader, context, taxes }: PayBasis): Figure | undefine
     'comes-in',
     'What comes in each month, about',
     'usd-per-month',
-    `a month of pay, pension and Social Security after what goes into the plan at work and after ${state === undefined ? 'federal tax' : 'federal and state income tax'}, with unemployment benefits, child support, alimony and untaxed disability pay; ${state === undefined ? 'state tax' : 'local tax'} and insurance are not counted, so it can be less`,
-    [taxes.later.agi, ...stateRules(sheet, state?.code, law.year, taxReturn.status), ...untaxed],
+    `a month of pay${apart === undefined ? '' : ' of both, each with the tax of a return of their own'}, pension and Social Security after what goes into the plan at work and after ${state === undefined ? 'federal tax' : 'federal and state income tax'}, with unemployment benefits, child support, alimony and untaxed disability pay; ${state === undefined ? 'state tax' : 'local tax'} and insurance are not counted, so it can be less`,
+    [
+      taxes.later.agi,
+      ...(apart === undefined ? [] : [apart.agi]),
+      ...stateRules(sheet, state?.code, law.year, taxReturn.status),
+      ...untaxed,
+    ],
     untaxed.reduce((sum, { value }) => sum + value, Math.max(0, Math.round(yearly / monthsPerYear))),
   )
 }

@@ -4,12 +4,11 @@
  */
 import type { Figure } from '../../figure.ts'
 import { listed, say, type Text, words } from '../../say.ts'
-import { isFilled } from '../contributed-share.ts'
 import { nextReturnDue } from '../next-return-due.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { isForChildren } from './for-children.ts'
-import { ownIra, type Person, spouseIra } from './ira-people.ts'
+import { irasOpen, type Person } from './ira-people.ts'
 import type { LumpSumWork } from './work.ts'
 import { yearOfRoom } from './year-of-room.ts'
 
@@ -35,17 +34,9 @@ function roomOf(work: LumpSumWork, person: Person): Figure | undefined {
 }
 
 export function roomBesideGoal(work: LumpSumWork): Text[] {
-  const { reader, taxes, yearIncome } = work
+  const { taxes, yearIncome } = work
   if (!isLeftOutside(work) || taxes.paid.own + taxes.paid.spouse <= 0) return []
-  const own = ownIra(work)
-  const spouse =
-    taxes.spouseIncome === undefined || isFilled(reader, 'spouse_ira')
-      ? undefined
-      : spouseIra(work, own.roomIf(own.isCovered, yearIncome).limit)
-  const rooms = [
-    ...(isFilled(reader, 'ira') ? [] : [own]),
-    ...(spouse === undefined ? [] : [spouse]),
-  ].flatMap((person) => {
+  const rooms = irasOpen(work, yearIncome).flatMap((person) => {
     const room = roomOf(work, person)
     return room === undefined ? [] : [say`${room} into ${words(`${person.whose} Roth IRA`)}`]
   })

@@ -7,7 +7,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import { isSpouseHsa } from '../hsa-accounts.ts'
-import { isOverRothLimit } from '../ira-kind.ts'
+import { isOfPartner, isOverRothLimit } from '../ira-kind.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { contributionFor, isOnlyRoth, type PayrollRoom } from '../payroll-room.ts'
@@ -20,7 +20,7 @@ export function accounts(work: DollarWork): StepDraft | undefined {
   const { reader, context } = work
   // Cash needs no account that is not there.
   const placements = work.placements.filter(({ step }) => step !== 'rest' || !work.keepsCash)
-  const isOfSpouse = ({ id }: { readonly id: string }) => id.startsWith('ira.spouse')
+  const isOfSpouse = ({ id }: { readonly id: string }) => id.startsWith('ira.spouse') || isOfPartner({ id })
   const names: Text[] = [
     ...(placements.some(isSpouseHsa) ? [words('an HSA in the name of your spouse')] : []),
     ...openable

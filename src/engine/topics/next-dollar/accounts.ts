@@ -5,7 +5,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { isSpouseHsa } from '../hsa-accounts.ts'
-import { conversionEnding, isRothAtWork, traditionalEnding, whyBeforeIras } from '../ira-kind.ts'
+import { conversionEnding, iraInWords, isOfPartner, isRothAtWork, whyBeforeIras } from '../ira-kind.ts'
 import { lumpSumAccounts } from '../lump-sum/accounts.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import type { Need } from '../order-of-operations.ts'
@@ -126,7 +126,9 @@ function byHand(
       : 'the limit of the year − what went in already, over the months until the filing day',
     [
       yearly,
-      ...(need.step === 'ira' && first !== undefined ? [basis.reader.number('iraContributedThisYear')] : []),
+      ...(need.step === 'ira' && !isOfPartner(need) && first !== undefined
+        ? [basis.reader.number('iraContributedThisYear')]
+        : []),
     ],
     atFirst ?? monthly,
   )
@@ -230,8 +232,8 @@ function untilFilingDay({ reader }: DollarBasis, { step }: Need): Text {
 function wordsOf({ id, step }: Need): string {
   if (step === 'hsa') return isSpouseHsa({ id }) ? 'your spouse’s HSA' : 'the HSA'
   if (step === 'own-plan') return id.endsWith('.spouse') ? 'your spouse’s solo 401(k)' : 'a solo 401(k)'
-  const whose = id.startsWith('ira.spouse') ? 'your spouse’s' : 'your'
   // Over the limit a transfer into a Roth IRA is not allowed: it goes in here first.
-  if (id.endsWith(conversionEnding)) return `${whose} traditional IRA for a Roth conversion`
-  return `${whose} ${id.endsWith(traditionalEnding) ? 'traditional' : 'Roth'} IRA`
+  return id.endsWith(conversionEnding)
+    ? `${iraInWords({ id }).replace('Roth', 'traditional')} for a Roth conversion`
+    : iraInWords({ id })
 }

@@ -1,7 +1,7 @@
 /** The cards of the order: where one stands, this month's dollars, what moves when, month by month, later on. */
 
 import { yearOf } from '../../calendar.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import type { Draft, Visualization } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
@@ -12,6 +12,7 @@ import { lastsInWords } from '../job-loss.ts'
 import { marketBands } from '../market-bands.ts'
 import { monthDate } from '../month-date.ts'
 import { payrollSaving } from '../payroll-saving.ts'
+import { payOfBoth } from '../return-apart.ts'
 import { afterSchoolInShort } from './after-school.ts'
 import { birthInShort } from './birth.ts'
 import { careInShort } from './care-ends.ts'
@@ -106,10 +107,11 @@ function pictureOf(work: DollarWork): Picture | undefined {
 }
 
 /** Share of pay before tax that is put aside, what goes in through payroll included. */
-function savedShare({ sheet, reader, context, monthly, taxes }: DollarWork): Figure | undefined {
+function savedShare(work: DollarWork): Figure | undefined {
+  const { sheet, reader, context, monthly, taxes } = work
   if (reader.told('income') === undefined && reader.told('householdIncome') === undefined) return undefined
-  const { income, spouseIncome } = taxes
-  const pay = income.value + (spouseIncome?.value ?? 0)
+  const pays = payOfBoth(work, taxes)
+  const pay = sumOf(pays)
   // Of less than a dollar there is no share to speak of.
   if (pay < 1) return undefined
   const { contributed, inputs } = payrollSaving(sheet, reader, context)
@@ -119,7 +121,7 @@ function savedShare({ sheet, reader, context, monthly, taxes }: DollarWork): Fig
     'Share of pay put aside',
     'share',
     '(what is put aside in a year + what already goes into the plans at work and into an HSA) ÷ pay before tax',
-    [monthly, income, spouseIncome, ...inputs, intoHsa].filter((part) => part !== undefined),
+    [monthly, ...pays, ...inputs, intoHsa].filter((part) => part !== undefined),
     (monthly.value * monthsPerYear + contributed + (intoHsa?.value ?? 0)) / pay,
   )
 }

@@ -1,6 +1,6 @@
 /** What a planner would look at before sending a dollar anywhere. */
 
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
@@ -37,6 +37,7 @@ import { payChangeCheck } from '../pay-change.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { requiredCheck, requiredOf } from '../required-withdrawal.ts'
+import { payOfBoth } from '../return-apart.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
 import { runningSaversCredit } from '../running-savers-credit.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
@@ -212,10 +213,11 @@ function budget(work: DollarWork): Check[] {
   return []
 }
 
-function housing({ sheet, reader, taxes }: DollarWork): Check[] {
+function housing(work: DollarWork): Check[] {
+  const { sheet, reader, taxes } = work
   if (reader.told('monthlyRent') === undefined || reader.told('income') === undefined) return []
-  const { income, spouseIncome } = taxes
-  const pay = income.value + (spouseIncome?.value ?? 0)
+  const pays = payOfBoth(work, taxes)
+  const pay = sumOf(pays)
   if (pay <= 0) return []
   const rent = reader.number('monthlyRent')
   const most = reader.rule(
@@ -229,7 +231,7 @@ function housing({ sheet, reader, taxes }: DollarWork): Check[] {
     'Rent as a share of pay before tax',
     'share',
     'the rent of a year ÷ pay before tax',
-    [rent, income, ...(spouseIncome === undefined ? [] : [spouseIncome])],
+    [rent, ...pays],
     (rent.value * monthsPerYear) / pay,
   )
   return share.value > most.value

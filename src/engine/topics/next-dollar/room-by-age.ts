@@ -11,9 +11,9 @@ import { nextFilingDay } from '../../tax/deadlines.ts'
 import { ownPlanRoom } from '../../tax/own-plan-room.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Months, Years } from '../../units.ts'
-import { conversionEnding, isRothAtWork, traditionalEnding } from '../ira-kind.ts'
+import { conversionEnding, isRothAtWork, partnerTraditionalEnding, traditionalEnding } from '../ira-kind.ts'
 import { beforeTaxOf } from '../lump-sum/before-tax.ts'
-import { ownIra, type Person, spouseIra } from '../lump-sum/ira-people.ts'
+import { irasOfAll } from '../lump-sum/ira-people.ts'
 import type { MissedMatch } from '../missed-match.ts'
 import { ownBusinesses } from '../own-business.ts'
 import { payrollRoomAt } from '../payroll-room.ts'
@@ -184,12 +184,7 @@ function healthSavings(basis: DollarBasis, needs: readonly MonthlyNeed[]): Accou
 function iras(basis: DollarBasis, needs: readonly MonthlyNeed[]): Account[] {
   const { reader, taxes, yearIncome, context } = basis
   const income = yearIncome ?? taxes.iraIncome
-  const own = ownIra({ ...basis, iraContributed: iraEachYear(reader) })
-  const { limit } = own.roomIf(own.isCovered, income)
-  const people: readonly Person[] = [
-    own,
-    ...(taxes.spouseIncome === undefined ? [] : [spouseIra(basis, limit)]),
-  ]
+  const people = irasOfAll({ ...basis, iraContributed: iraEachYear(reader) }, income)
   const ages = [known(context.limits.ira).catchUpFromAge]
   return people.map((person): Account => {
     const at = (age: Years) => person.roomIf(person.isCovered, income, age)
@@ -198,10 +193,11 @@ function iras(basis: DollarBasis, needs: readonly MonthlyNeed[]): Account[] {
     const atLast = at(ages[0] ?? 0)
     const isDeducted =
       need === undefined
-        ? (basis.kindAhead ?? basis.kind)?.ira === 'traditional' && atLast.deductibleRoom >= atLast.room
-        : need.id.endsWith(traditionalEnding)
+        ? (person.isOnReturn ? (basis.kindAhead ?? basis.kind) : person.kind)?.ira === 'traditional' &&
+          atLast.deductibleRoom >= atLast.room
+        : need.id.endsWith(traditionalEnding) || need.id.endsWith(partnerTraditionalEnding)
     const isWhole = isDeducted || need?.id.endsWith(conversionEnding) === true
-    const ending = isDeducted ? traditionalEnding : ''
+    const ending = isDeducted ? (person.isOnReturn ? traditionalEnding : partnerTraditionalEnding) : ''
     const name = `${person.whose} ${isDeducted ? 'traditional' : 'Roth'} IRA`
     return {
       id: `ira.${person.id}`,

@@ -2,17 +2,15 @@
 import type { Figure } from '../../figure.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
-import { conversionEnding, traditionalEnding } from '../ira-kind.ts'
+import { isSpouseHsa } from '../hsa-accounts.ts'
+import { conversionEnding, iraInWords } from '../ira-kind.ts'
 import { nextReturnDue } from '../next-return-due.ts'
 import { roomThatLapses } from './lapsing-room.ts'
 import type { DollarWork } from './work.ts'
 
 function nameOf(id: string): string {
-  const [account, whose] = id.split('.')
-  const your = whose === 'spouse' ? 'your spouse’s' : 'your'
-  if (account === 'hsa') return `${your} HSA`
-  if (id.endsWith(traditionalEnding)) return `${your} traditional IRA`
-  return `${your} Roth IRA${id.endsWith(conversionEnding) ? ' by conversion' : ''}`
+  if (id.startsWith('hsa')) return isSpouseHsa({ id }) ? 'your spouse’s HSA' : 'your HSA'
+  return `${iraInWords({ id })}${id.endsWith(conversionEnding) ? ' by conversion' : ''}`
 }
 
 /** Nothing while cash is kept for a job that may end, and in the months before a filing day, when most of a year’s room is to come. */
