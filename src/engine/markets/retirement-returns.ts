@@ -55,6 +55,8 @@ export interface Retirement {
   /** The same in the years before an age, where other money pays another part of it then. */
   readonly spendingBefore?: { readonly age: Years; readonly yearly: Dollars } | undefined
   readonly penalty?: EarlyPenalty | undefined
+  /** Mortgage interest that may be deducted, of each year from this one on; none where nothing is said. */
+  readonly homeInterest?: readonly Dollars[] | undefined
 }
 
 /** A return before any withdrawal, and the odds that it is filed. */
@@ -78,11 +80,12 @@ export function filingsOf(p: Retirement, age: Years): Pick<FilingYear, 'househol
     survivalOdds({ age: Math.min(today, lastAge - 1), toAge: Math.min(today + yearsAhead, lastAge) })
   const own = alive(p.age)
   const benefit = age >= p.claimAge ? p.benefit : 0
+  const home = { mortgageInterest: p.homeInterest?.[yearsAhead] ?? 0 }
   const pension = p.pensions.reduce((sum, { yearly, from }) => sum + (age >= from ? yearly : 0), 0)
   if (p.spouseAge === undefined)
     return {
       household: {
-        before: { status: 'single', age, pensionIncome: pension, socialSecurity: benefit },
+        before: { status: 'single', age, pensionIncome: pension, socialSecurity: benefit, ...home },
         odds: own,
       },
       survivor: undefined,
@@ -98,6 +101,7 @@ export function filingsOf(p: Retirement, age: Years): Pick<FilingYear, 'househol
         spouseAge,
         pensionIncome: pension,
         socialSecurity: benefit + spouseBenefit,
+        ...home,
       },
       odds: own * spouse,
     },
@@ -107,6 +111,7 @@ export function filingsOf(p: Retirement, age: Years): Pick<FilingYear, 'househol
         age,
         pensionIncome: pension * p.pensionSurvivorShare,
         socialSecurity: age >= p.claimAge ? Math.max(p.benefit, p.spouseBenefit) : 0,
+        ...home,
       },
       odds: own * (1 - spouse) + spouse * (1 - own),
     },

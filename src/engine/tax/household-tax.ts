@@ -15,6 +15,23 @@ export interface HouseholdTax {
 }
 
 /**
+ * The same federal return where its list of deductions holds the tax of the state, if that is more than the standard deduction:
+ * IRC §§63, 164(a)(3). What is withheld in a year stands for the tax of that year.
+ */
+function withStateTax(
+  law: IncomeTaxYear,
+  taxReturn: TaxReturn,
+  federal: IncomeTax,
+  stateTax: Dollars,
+): IncomeTax {
+  const { mortgageInterest = 0, propertyTax = 0, charityCash = 0, medicalExpenses = 0 } = taxReturn
+  const listed = mortgageInterest + propertyTax + charityCash + medicalExpenses + stateTax
+  if (taxReturn.stateIncomeTaxPaid !== undefined || stateTax <= 0 || listed <= federal.deduction)
+    return federal
+  return incomeTax(law, { ...taxReturn, stateIncomeTaxPaid: stateTax })
+}
+
+/**
  * Federal and state income tax of a year. `stateReturn` is the return as the state sees it, where its own rule taxes
  * what the federal law leaves out.
  * @example householdTax({ law: us2026, state: undefined, taxReturn: { status: 'single', age: 40, wages: 95_000 } }).total // 12_070
@@ -26,22 +43,29 @@ export function householdTax(p: {
   stateReturn?: TaxReturn | undefined
 }): HouseholdTax {
   const { law, state, taxReturn } = p
-  const federal = incomeTax(law, taxReturn)
+  const before = incomeTax(law, taxReturn)
   const paidOut =
-    federal.refundableEducationCredit + federal.refundableChildTaxCredit + federal.earnedIncomeCredit
-  const federalInPay = Math.max(0, federal.incomeTax + paidOut)
-  if (state === undefined) return { federal, state: 0, total: federal.incomeTax, inPayChecks: federalInPay }
+    before.refundableEducationCredit + before.refundableChildTaxCredit + before.earnedIncomeCredit
+  // Employers withhold as if nothing were listed.
+  const federalInPay = Math.max(0, before.incomeTax + paidOut)
+  if (state === undefined)
+    return { federal: before, state: 0, total: before.incomeTax, inPayChecks: federalInPay }
   const seen = p.stateReturn ?? taxReturn
-  const { tax, beforePaidOut } = stateIncomeTax({
-    law,
-    state,
-    taxReturn: seen,
-    federal: seen === taxReturn ? federal : incomeTax(law, seen),
-  })
+  const ofState = (federal: IncomeTax) =>
+    stateIncomeTax({
+      law,
+      state,
+      taxReturn: seen,
+      federal: seen === taxReturn ? federal : incomeTax(law, seen),
+    })
+  const first = ofState(before)
+  const federal = withStateTax(law, taxReturn, before, first.tax)
+  // Some states take the federal tax off what they tax.
+  const { tax } = federal === before ? first : ofState(federal)
   return {
     federal,
     state: tax,
     total: federal.incomeTax + tax,
-    inPayChecks: federalInPay + Math.max(0, beforePaidOut),
+    inPayChecks: federalInPay + Math.max(0, first.beforePaidOut),
   }
 }

@@ -32,3 +32,11 @@ test('in a community property state each has half of both pays', () => {
   const { mine, theirs } = returnsApart(joint, true)
   expect([mine.wages, theirs.wages]).toEqual([70_000, 70_000])
 })
+
+test('two who file separately deduct half of the interest of their home each', () => {
+  const { mine, theirs } = returnsApart(
+    { status: 'married_joint', age: 40, wages: 150_000, mortgageInterest: 38_000 },
+    false,
+  )
+  expect([mine.mortgageInterest, theirs.mortgageInterest]).toEqual([19_000, 19_000])
+})

@@ -3,7 +3,7 @@ import { shareOfEach } from '../tax/community-property.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 
 /**
- * The children and what is nobody's alone on the first of them, interest and dividends in halves. What separate returns
+ * The children and what is nobody's alone on the first of them, interest, dividends and the interest of a home in halves. What separate returns
  * close is left out: care of children, tuition, a deduction of IRAs beside a plan at work. `isSplit`: in a community
  * property state each return has half of both pays.
  */
@@ -24,8 +24,13 @@ export function returnsApart(
     ...rest
   } = joint
   const { wages = 0, deferredPay = 0, selfEmploymentProfit = 0, interest = 0, qualifiedDividends = 0 } = rest
+  const { mortgageInterest } = rest
   const status = 'married_separate'
-  const halved = { interest: interest * shareOfEach, qualifiedDividends: qualifiedDividends * shareOfEach }
+  const halved = {
+    interest: interest * shareOfEach,
+    qualifiedDividends: qualifiedDividends * shareOfEach,
+    ...(mortgageInterest === undefined ? {} : { mortgageInterest: mortgageInterest * shareOfEach }),
+  }
   const payOf = (own: number, other: number) => (isSplit ? (own + other) * shareOfEach : own)
   return {
     mine: {

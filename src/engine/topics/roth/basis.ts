@@ -9,6 +9,7 @@ import type { BenefitsAhead } from '../benefits-ahead.ts'
 import type { CollegeStudents } from '../college-students.ts'
 import type { EndedPay } from '../ended-pay.ts'
 import type { ExpectedPay } from '../expected-pay.ts'
+import type { HomeInterest } from '../home-interest.ts'
 import type { StudentLoanInterest } from '../student-loan-interest.ts'
 import type { Drafting } from '../topic.ts'
 import type { UnearnedIncome } from '../unearned-income.ts'
@@ -58,6 +59,7 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly paidForLife: readonly Figure[]
   readonly dependentAges: readonly number[]
   readonly loanInterest: StudentLoanInterest | undefined
+  readonly homeInterest: HomeInterest | undefined
   /** What goes into an HSA in a year already. */
   readonly intoHsa: Figure | undefined
   readonly students: CollegeStudents

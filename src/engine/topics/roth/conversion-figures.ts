@@ -110,6 +110,8 @@ export function costFigures(
   { sheet }: RothBasis,
   p: {
     amount: Figure
+    /** What is deducted beside it. */
+    interest: readonly Figure[]
     required: Figure | undefined
     tax: Dollars
     savers: Dollars
@@ -122,7 +124,7 @@ export function costFigures(
     'Tax on the conversion this year',
     'usd',
     'federal and state tax, and the surcharges of Medicare that follow, with it − without it; a required withdrawal is counted first',
-    p.required === undefined ? [p.amount] : [p.amount, p.required],
+    [p.amount, ...(p.required === undefined ? [] : [p.required]), ...p.interest],
     p.tax,
   )
   if (p.credit + p.savers <= 0) return { tax, credit: undefined, savers: undefined, cost: tax }

@@ -18,6 +18,7 @@ import { mostWithin, worthConverting, worthOfRoom } from './conversion-search.ts
 import { convertibleOf } from './convertible.ts'
 import type { Run } from './credit-edge.ts'
 import type { DecidedWork } from './decided-work.ts'
+import { deductedInterest } from './deducted-interest.ts'
 import { hasLessNextYear } from './end-of-spouse-pay.ts'
 import { nextReturn, withoutSaversCredit } from './lasting-return.ts'
 import { livingOf } from './living.ts'
@@ -155,6 +156,7 @@ export function conversionOf(basis: DecidedWork, why?: 'weighed'): Conversion | 
   const lost = edge.lostBetween(start, converted)
   const costs = costFigures(basis, {
     amount,
+    interest: deductedInterest(basis, start.tax),
     required,
     ...price.partsOf(dollars),
     creditAtLimit: lost > 0 ? creditAtLimitFigure(basis) : undefined,

@@ -7,6 +7,7 @@ import type { Dollars } from '../../units.ts'
 import { creditLimit } from '../marketplace.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
+import { deductedInterest } from './deducted-interest.ts'
 import type { Later } from './later.ts'
 import { limitReached } from './limit-reached.ts'
 import type { Outcomes } from './outcomes.ts'
@@ -193,6 +194,7 @@ function decideByRates(
         ...(basis.unearned === undefined ? [] : [basis.unearned.figure]),
         contribution,
         ...(basis.loanInterest === undefined ? [] : [basis.loanInterest.paid]),
+        ...deductedInterest(basis, now.least.tax),
         ...(basis.intoHsa === undefined ? [] : [basis.intoHsa]),
         ...(basis.spouseSaving === undefined ? [] : [basis.spouseSaving.contributed]),
         ...basis.stateRules,

@@ -17,6 +17,7 @@ import { contributedShare } from '../contributed-share.ts'
 import { agesOnReturn } from '../dependents-on-return.ts'
 import { dollarsOf, endedPaid, endedPayOf } from '../ended-pay.ts'
 import { expectedPay } from '../expected-pay.ts'
+import { homeInterest } from '../home-interest.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { hasSpouseStopped, paidBesideWorkAt } from '../lifelong-pay.ts'
 import { payLimit } from '../missed-match.ts'
@@ -213,6 +214,7 @@ export function rothBasis(
     unearned: unearnedIncome({ sheet, reader, context }),
     intoHsa: hsaContributed(sheet, reader, context),
     loanInterest: studentLoanInterest(sheet, reader, context, () => reader.number('agi').value),
+    homeInterest: homeInterest({ reader, context }, status),
     state: stateCode === undefined ? undefined : stateLawOf(stateCode),
     laterState: laterCode === undefined ? undefined : stateLawOf(laterCode),
     stateRules: stateRules(sheet, stateCode, context.law.year, status),

@@ -10,13 +10,20 @@ import { withSpousePayIn } from './end-of-spouse-pay.ts'
 
 export const withoutLoanInterest = ({ studentLoanInterest: _paid, ...rest }: TaxReturn): TaxReturn => rest
 
+/** It falls from year to year. */
+const homeInterestIn = (
+  homeInterest: RothBasis['homeInterest'],
+  years: Years,
+): Pick<TaxReturn, 'mortgageInterest'> =>
+  homeInterest === undefined ? {} : { mortgageInterest: homeInterest.inYear(years) }
+
 /**
  * So many years ahead: without what ends with this year, pay of a job among it, with a loan or with college, and with pay that
  * comes again.
  */
 export const lastingReturn = (
   { tuition: _paid, longTermGain: _gain, ...rest }: TaxReturn,
-  { beside, ended, spouseEnds }: RothBasis,
+  { beside, ended, spouseEnds, homeInterest }: RothBasis,
   years: Years,
 ): TaxReturn => ({
   ...withReturning(
@@ -24,6 +31,7 @@ export const lastingReturn = (
     ended.returning,
     years,
   ),
+  ...homeInterestIn(homeInterest, years),
   iraDistributions: beside?.distributions.ahead ?? 0,
 })
 
@@ -41,5 +49,5 @@ export function nextReturn(basis: RothBasis, before: TaxReturn): TaxReturn {
     withBenefitsAhead(withSpousePayIn(withoutEnded(before, basis.ended), basis.spouseEnds, 1), basis.ended),
     basis.ended.returning,
   )
-  return filedAs({ ...next, dependentAges }, status)
+  return filedAs({ ...next, ...homeInterestIn(basis.homeInterest, 1), dependentAges }, status)
 }

@@ -204,6 +204,16 @@ const courseOf = (context: DraftContext, retirement: Retirement): RetirementCour
     retirementCourse(retirement),
   )
 
+/** Of each year until then, where the loan outlives work and nobody said that the home is left for another state. */
+function interestAhead(
+  { homeInterest, state, laterState, yearsToGo, isRetired }: RothBasis,
+  years: Years,
+): readonly Dollars[] | undefined {
+  if (homeInterest === undefined || state?.code !== laterState?.code) return undefined
+  const ahead = Array.from({ length: years }, (_, year) => Math.round(homeInterest.inYear(year)))
+  return (ahead[isRetired ? 0 : yearsToGo] ?? 0) > 0 ? ahead : undefined
+}
+
 /** Of a contribution that goes in as Traditional whatever is chosen: the plan at work takes nothing else, or no Roth account has room. */
 const onlyTraditionalOf = (
   { sheet, contribution }: RothBasis,
@@ -316,6 +326,7 @@ export function laterOf(
     spending: spending?.yearly,
     spendingBefore: spending?.before,
     penalty,
+    homeInterest: interestAhead(basis, untilAge - wholeAge),
   })
   const balances = (traditional: Dollars, { decided, others }: Markets): PretaxBalances => ({
     otherBalance: otherBalance.value * others,

@@ -9,6 +9,7 @@ import { medicareOf } from '../../tax/medicare-law.ts'
 import type { Years } from '../../units.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { atTenths } from './at-tenths.ts'
+import { deductedInterest } from './deducted-interest.ts'
 import { countedPart } from './early-end.ts'
 import { whenSaved } from './late-change.ts'
 import type { RothWork } from './work.ts'
@@ -132,7 +133,7 @@ export function phasesCard(work: RothWork): Visualization {
     'Federal tax bracket now',
     'rate',
     'the rate of the bracket that taxable income falls in, before these contributions',
-    [work.income],
+    [work.income, ...deductedInterest(work, now.least.tax)],
     now.bracket,
   )
   const inputs = [later.benefits, later.pension, later.otherBalance]

@@ -11,6 +11,7 @@ import type { Conversion } from './conversion-figures.ts'
 import { conversionYears } from './conversion-years.ts'
 import { isPlaceUntold } from './convertible.ts'
 import type { Decision } from './decision.ts'
+import { deductedInWords } from './deducted-interest-words.ts'
 import { conversionPart, rothParts } from './parts.ts'
 import { aheadInSavings } from './pay-ahead-words.ts'
 import { phasesCard } from './phases-card.ts'
@@ -157,6 +158,7 @@ function notes(work: RothWork): Text[] {
         ]
       : []),
     ...(contributes ? placedOf(work).note : []),
+    ...deductedInWords(work),
     words(
       'This is the income tax of today’s law. What heirs pay is not counted; Roth money comes to them without income tax.',
     ),

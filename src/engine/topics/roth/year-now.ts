@@ -122,6 +122,7 @@ export function yearRuns(basis: RothBasis): YearRuns {
       !hasEndedPay(basis.ended) &&
       !hasLessNextYear(basis.spouseEnds) &&
       basis.students.tuition.length === 0 &&
+      basis.homeInterest === undefined &&
       !hasLoans &&
       !hasCredit &&
       hasChildrenOfToday(1) &&

@@ -32,6 +32,7 @@ export function returnBefore(basis: RothBasis): TaxReturn {
     ...(basis.sideProfit === undefined ? {} : { selfEmploymentProfit: basis.sideProfit.value }),
     ...payOfSpouse(reader, (spouseIncome?.value ?? 0) - (basis.spouseSaving?.contributed.value ?? 0)),
     ...(basis.loanInterest === undefined ? {} : { studentLoanInterest: basis.loanInterest.paid.value }),
+    ...(basis.homeInterest === undefined ? {} : { mortgageInterest: basis.homeInterest.inYear(0) }),
     longTermGain: beside?.longTermGain ?? 0,
     iraDistributions: beside?.distributions.now ?? 0,
     tuition: basis.students.tuition,
