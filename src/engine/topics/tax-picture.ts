@@ -8,7 +8,7 @@ import { type IncomeTax, incomeTax } from '../tax/income-tax.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import { type FilingStatus, type IncomeTaxYear, isKnown, type Law } from '../tax/tax-year.ts'
-import type { Dollars, Share } from '../units.ts'
+import type { Dollars, Share, Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { careOnReturn } from './child-care.ts'
 import { collegeStudents } from './college-students.ts'
@@ -70,6 +70,8 @@ export interface TaxPicture {
   readonly stateRateAtWork: Figure | undefined
   /** What counts for the Marketplace credit beside it: the part of Social Security that is not taxed. */
   readonly untaxedBenefits: Dollars
+  /** A return of so many years ahead with the deductions that are listed then; absent where no interest of a home is deducted. */
+  readonly listedIn?: (taxReturn: TaxReturn, years: Years) => TaxReturn
 }
 
 interface LaterYear {

@@ -8,6 +8,7 @@ import { known } from '../../tax/tax-year.ts'
 import type { Dollars } from '../../units.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { fullBenefitAge } from '../benefits-ahead.ts'
+import { withHomeInterest } from '../listed-picture.ts'
 import { sourceOf, type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { type Growth, growthOf, type Use } from './growth.ts'
@@ -135,7 +136,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const reader = factReader(sheet, household, context.today)
   const planType = reader.value('planType')
   const { total, sources } = sourcesOf(sheet, reader, planType)
-  const taxes = taxPicture(sheet, reader, context)
+  const taxes = withHomeInterest({ sheet, reader, context }, taxPicture(sheet, reader, context))
   sayDrawnToday(reader, context, taxes)
   const early = known(context.limits.earlyWithdrawal)
   const source = sourceOf(context.limits.earlyWithdrawal)

@@ -39,7 +39,7 @@ export function spouseIn(
 export function returnAhead(
   reader: FactReader,
   today: CalendarDate,
-  taxes: Pick<TaxPicture, 'age' | 'isCouple'>,
+  taxes: Pick<TaxPicture, 'age' | 'isCouple' | 'listedIn'>,
   first: TaxReturn,
 ): (year: Years, paid: readonly Figure[]) => TaxReturn {
   const {
@@ -53,7 +53,7 @@ export function returnAhead(
   } = first
   const spouse = spouseIn(reader, today, taxes, first)
   const ownEnd = wages + selfEmploymentProfit > 0 ? reader.number('retirementAge').value : 0
-  return (year, paid) => ({
+  const before = (year: Years, paid: readonly Figure[]): TaxReturn => ({
     ...withoutPay,
     ...(taxes.age.value + year < ownEnd ? { wages, deferredPay, selfEmploymentProfit } : {}),
     ...(spouse !== undefined && spouse.age + year < spouse.endOfWork
@@ -64,4 +64,6 @@ export function returnAhead(
     pensionIncome: pensionsOf(reader, paid) * monthsPerYear,
     socialSecurity: benefitsOf(paid) * monthsPerYear,
   })
+  const { listedIn = (taxReturn: TaxReturn) => taxReturn } = taxes
+  return (year, paid) => listedIn(before(year, paid), year)
 }
