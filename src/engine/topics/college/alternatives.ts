@@ -1,4 +1,5 @@
 /** The plan against what families do instead, on one ledger. */
+import type { Figure } from '../../figure.ts'
 import { debtPayoff } from '../../math/debt-payoff.ts'
 import type { Alternative } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -221,37 +222,62 @@ function bank(work: CollegeWork, plan: PlanWay, outlook: CollegeOutlook): Way | 
 
 /** College at once, although something else comes before it. */
 function first(work: CollegeWork, plan: PlanWay): Way[] {
-  const { first: before, putAside, needs, mode, current: now, reader } = work
+  const { first: before, putAside, needs, mode, current: now, reader, leftToSave, needMonthly, sheet } = work
   const isSaidFull = isFundSaidFull(reader, before)
   if (before.ending !== undefined) return []
   if (before.gates.length === 0 || mode !== 'monthly' || (now.value > 0 && !isSaidFull)) return []
   const weights = needs.map(({ monthly: need }) => need.value)
-  const goesOn = untilBirth(work, splitMonthly(needs, putAside.value, weights), putAside)
+  // Of what nobody told to be for college no more goes in than the target takes.
+  const isPart = leftToSave !== undefined && needMonthly.value < putAside.value
+  const into = isPart ? needMonthly : putAside
+  const goesOn = untilBirth(work, splitMonthly(needs, into.value, weights), into)
   const { contributions: ways, rise } = withMoreLater(
     work,
     'college-first',
     needs,
     goesOn.contributions,
     moreToCollege(before),
-    { monthly: goesOn.monthly, of: putAside },
+    { monthly: goesOn.monthly, of: into },
   )
   const course = courseOf(work, 'college-first', 'college first', (need, index) => ({
     ...(ways[index] ?? nothingGoesIn),
     rates: need.rates,
   }))
+  const gap = sheet.computed(
+    'college-first.gap',
+    'More for college than in this plan, today’s dollars',
+    'usd',
+    'college first − this plan',
+    [course.value, plan.course.value],
+    Math.round(course.value.value - plan.course.value.value),
+    3,
+  )
+  const has = say`Has ${gap} more for college when it starts`
   return [
     {
       id: 'college-first',
       kind: now.value > 0 ? 'other' : 'current',
       title: words(isSaidFull ? 'Leave the fund as it is, and college now' : 'College first'),
-      detail: say`${words(isSaidFull ? 'You said that the fund is full: all of it goes into a 529 from today.' : 'All of it into a 529 from today, and the rest waits.')}${cardsKeptLevel(rise)}`,
-      putIn: say`${putAside}${goesOn.fromBirth}${rising(rise)}`,
+      detail: say`${words(isSaidFull ? 'You said that the fund is full: all of it goes into a 529 from today.' : isPart ? 'What the target takes goes into a 529 from today, and what comes first gets the rest.' : 'All of it into a 529 from today, and the rest waits.')}${cardsKeptLevel(rise)}`,
+      putIn: say`${into}${goesOn.fromBirth}${rising(rise)}`,
       reach: say`${course.reach}`,
-      state: stateOfMonthly(work, putAside, rise),
+      state: stateOfMonthly(work, into, rise),
       aid: aidOf(work, course),
-      difference: say`Has ${work.sheet.computed('college-first.gap', 'More for college than in this plan, today’s dollars', 'usd', 'college first − this plan', [course.value, plan.course.value], Math.round(course.value.value - plan.course.value.value), 3)} more for college when it starts, and leaves what comes first undone.${debtCost(work)}${matchCost(work)}`,
+      difference: isPart
+        ? say`${has}. What comes first gets ${restOf(work)} instead of all of it, and is done later.`
+        : say`${has}, and leaves what comes first undone.${debtCost(work)}${matchCost(work)}`,
     },
   ]
 }
+
+const restOf = ({ sheet, putAside, needMonthly }: CollegeWork): Figure =>
+  sheet.computed(
+    'college-first.rest',
+    'What a month leaves beside the target',
+    'usd-per-month',
+    'what is put aside − what reaches the target',
+    [putAside, needMonthly],
+    putAside.value - needMonthly.value,
+  )
 
 const loans = (work: CollegeWork): Way[] => borrowing(work)

@@ -16,6 +16,7 @@ import { type AfterSave, afterSave, besideAfterSave } from '../save-ends.ts'
 import { type TaxPicture, taxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { areGrandchildren, type CollegeFamily, collegeFamily, toldCosts } from './children.ts'
+import { type LeftToSave, leftToSave } from './left-to-save.ts'
 import { isNothingLeft, type MonthAfterWork, monthAfterWork } from './month-after-work.ts'
 import { beneficiariesOf, type StateBenefit, stateBenefit } from './state.ts'
 import { type TuitionCredit, tuitionCreditOf } from './tuition-credit.ts'
@@ -40,8 +41,10 @@ export interface CollegeBasis extends CollegeFamily, Drafting {
   readonly gifts: Figure | undefined
   /** What goes in each month today. */
   readonly current: Figure
-  /** What could go in each month, where it was told. */
+  /** What could go in each month: as it was told, or what pay and costs leave. */
   readonly budget: Figure | undefined
+  /** What pay and costs leave of a month, where no sum of it was told and none is placed. */
+  readonly leftToSave: LeftToSave | undefined
   /** What the plan that follows SAVE asks for; undefined where no loan was held up under it. */
   readonly loanAhead: AfterSave | undefined
   /** Another pay that was told for a year to come. */
@@ -113,13 +116,17 @@ function monthlyOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
-): Pick<CollegeBasis, 'gifts' | 'current' | 'budget' | 'loanAhead'> {
+  { isRetired, lump }: Pick<CollegeBasis, 'isRetired' | 'lump'>,
+): Pick<CollegeBasis, 'gifts' | 'current' | 'budget' | 'leftToSave' | 'loanAhead'> {
   const own = reader.number('collegeMonthly')
+  // Beside a sum nobody asked what a month could add: what it leaves is only said.
+  const left = isRetired || lump !== undefined ? undefined : leftToSave({ sheet, reader, current: own })
   const [key] = (['amountMonthly', 'monthlySurplus'] as const).filter((one) => reader.told(one) !== undefined)
   const loanAhead = afterSave({ sheet, reader, context })
-  const budget =
-    key === undefined ? undefined : besideAfterSave({ sheet, reader, context }, reader.number(key), loanAhead)
-  if (!isGiven(reader, 'collegeGiftYearly')) return { gifts: undefined, current: own, budget, loanAhead }
+  const month = key === undefined ? left?.month : reader.number(key)
+  const budget = month && besideAfterSave({ sheet, reader, context }, month, loanAhead)
+  if (!isGiven(reader, 'collegeGiftYearly'))
+    return { gifts: undefined, current: own, budget, leftToSave: left, loanAhead }
   const yearly = reader.number('collegeGiftYearly')
   const gifts = sheet.computed(
     'gifts.monthly',
@@ -140,6 +147,7 @@ function monthlyOf(
     )
   return {
     gifts,
+    leftToSave: left,
     loanAhead,
     current: withGifts('current', 'What goes in each month with the gifts', own),
     budget:
@@ -287,7 +295,7 @@ export function collegeBasis(household: Household, context: DraftContext): Colle
     share: reader.number('collegeFundShare'),
     fee: reader.rule('fee', 'What the 529 costs a year', 'rate', rules.cheapestPlanFee),
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
-    ...monthlyOf(sheet, reader, context),
+    ...monthlyOf(sheet, reader, context, { isRetired, lump: sums.lump }),
     savesDuringCollege: reader.value('savesDuringCollege'),
     // Of a job that is lost before it nothing says what the months until then bring.
     payChange: isRetired || whoLosesJob(reader) === 'own' ? undefined : payChange({ sheet, reader, context }),

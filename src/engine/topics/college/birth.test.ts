@@ -96,11 +96,19 @@ test('what the month leaves beside the transfer pays for the child first', () =>
 
 test('where nobody said what the month leaves, the plan says that it counts as if all could go on', () => {
   const checks = (household: Household) => drafted(household).checks.map(({ id }) => id)
-  const unknown = { ...family, collegeMonthly: 300 }
+  const { monthlyExpenses: _costs, ...untold } = family
+  const unknown = { ...untold, collegeMonthly: 300 }
   expect(drafted(unknown).totalAmount).toBe(300)
   expect(checks(unknown)).toContain('birth')
   expect(checks(unknown)).toContain('expecting')
-  expect(checks({ ...unknown, takeHomeMonthly: 7_400 })).not.toContain('birth')
+  // By the law 123,000 less 9,410 of payroll tax and 8,200 of income tax are 8,782 a month: the 2,480
+  // beyond the costs pay for both.
+  expect(checks({ ...family, collegeMonthly: 300 })).not.toContain('birth')
+  expect(drafted({ ...family, collegeMonthly: 300 }).totalAmount).toBe(300)
+  expect(partsOf({ ...family, collegeMonthly: 300 }).map(([label]) => label)).not.toContain(
+    'Cash for the child on the way',
+  )
+  expect(checks({ ...family, collegeMonthly: 300, takeHomeMonthly: 7_400 })).not.toContain('birth')
 })
 
 /*

@@ -2,11 +2,13 @@
  * A child on the way, whose cost was told. Until the birth that much is kept as cash each month, and from then on the child
  * takes it: college gets from the start what it leaves, so that no transfer has to be lowered in the weeks of a birth.
  */
+import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import { say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
 import { type BirthAhead, birthAhead, birthDay, type LeftOfMonth, leftByBalance } from '../birth-ahead.ts'
 import { costOfNewChild } from '../expecting.ts'
+import { leftBesidePayments } from '../left-beside-payments.ts'
 import { newChildCredits } from '../new-child-credits.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { PayReturns } from '../pay-returns.ts'
@@ -14,10 +16,16 @@ import type { CollegeBasis } from './basis.ts'
 import { areGrandchildren } from './children.ts'
 import type { FirstThings } from './order.ts'
 
-/** What a month leaves in all, as far as it was told: a sum that goes in, or is only proposed, says nothing of it. */
+function leftByLaw(reader: FactReader): LeftOfMonth | undefined {
+  const month = leftBesidePayments(reader)
+  return month && { left: month.left, inputs: month.inputs, how: month.inWords }
+}
+
+/** What a month leaves in all, as told or by the law: a sum that goes in, or is only proposed, says nothing of it. */
 export function leftOfMonth({ reader }: Pick<CollegeBasis, 'reader'>): LeftOfMonth | undefined {
   const key = (['monthlySurplus', 'amountMonthly'] as const).find((one) => reader.told(one) !== undefined)
   const balance = leftByBalance(reader)
+  if (key === undefined && balance === undefined) return leftByLaw(reader)
   if (key === undefined || (key === 'amountMonthly' && balance !== undefined)) return balance
   const left = reader.number(key)
   return { left: left.value, inputs: [left], how: 'what you can put aside' }

@@ -1,4 +1,4 @@
-/** A month that leaves nothing to put aside: a pay is gone, or less is brought home than the month costs. */
+/** A month that leaves nothing to put aside: a pay is gone, or no more is brought home than the month costs. */
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
@@ -16,6 +16,7 @@ import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { missingMonthly } from '../short-month.ts'
 import type { StepDraft } from '../steps.ts'
 import type { CollegeBasis } from './basis.ts'
+import { isNothingToSave } from './left-to-save.ts'
 import { gapInWords, type RetirementGap } from './retirement-gap.ts'
 
 export interface ShortMonth {
@@ -29,10 +30,11 @@ export function shortMonth({
   sheet,
   reader,
   isRetired,
-}: Pick<CollegeBasis, 'sheet' | 'reader' | 'isRetired'>): ShortMonth | undefined {
+  leftToSave,
+}: Pick<CollegeBasis, 'sheet' | 'reader' | 'isRetired' | 'leftToSave'>): ShortMonth | undefined {
   if (isPayGone(reader)) return { isPayGone: true, missing: undefined }
   const missing = isRetired ? undefined : missingMonthly({ sheet, reader })
-  return missing && { isPayGone: false, missing }
+  return missing === undefined && !isNothingToSave(leftToSave) ? undefined : { isPayGone: false, missing }
 }
 
 /** What is known of the months after pay is back. */
@@ -49,8 +51,9 @@ export const isMonthCovered = (asked: Asked, short: ShortMonth): boolean =>
 
 const why = ({ reader, isGift, gifts }: Asked, short: ShortMonth): Text => {
   const own = words(isGift || gifts !== undefined ? ' of your own' : '')
+  if (short.isPayGone) return say`While ${words(whilePayIsGone(reader))}, nothing${own} goes to college`
   return short.missing === undefined
-    ? say`While ${words(whilePayIsGone(reader))}, nothing${own} goes to college`
+    ? say`Your pay leaves about nothing after its taxes and what a month costs, so nothing${own} can be put aside for college`
     : say`You spend ${short.missing} more than you bring home, so nothing${own} can be put aside for college`
 }
 
@@ -71,7 +74,9 @@ export const shortTitle = (short: ShortMonth): Text =>
   words(
     short.isPayGone
       ? 'Keep your cash until pay returns, then save for college'
-      : 'Close the gap in the month first, then save for college',
+      : short.missing === undefined
+        ? 'Make room in the month first, then save for college'
+        : 'Close the gap in the month first, then save for college',
   )
 
 /** What comes first, and why nothing goes in. */
@@ -80,24 +85,26 @@ export function shortInWords(
   short: ShortMonth,
   { returns, debtsLeft, retirementGap }: Ahead & { readonly debtsLeft: readonly DebtFigures[] },
 ): Text {
-  return short.isPayGone
-    ? join([
-        lostJobInWords(asked),
-        isMonthCovered(asked, short)
-          ? say`${why(asked, short)}. What goes on covers a bare month, and what is left over stays in the emergency fund.`
-          : say`${why(asked, short)}, and all cash stays cash: you may have to live on it.`,
-        ...(returns === undefined
-          ? [
-              newJobInWords(asked),
-              words(
-                'When pay returns, the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.',
-              ),
-            ]
-          : [
-              say`${returnsInWords(asked, returns)} ${words(debtsLeft.length > 0 ? 'The debts at a high rate are paid and the emergency fund is filled first' : 'The emergency fund is filled first')}, beside the whole employer match; ${retirementGap === undefined ? words('what your own retirement needs') : say`what your own retirement needs, about ${retirementGap.takeHome} of it,`} comes before college too.`,
-            ]),
-      ])
-    : say`${why(asked, short)}, and cash shrinks by that much. Look for the gap first, in the largest costs and in what comes in. Then the emergency fund is filled, and college goes on after it.`
+  if (!short.isPayGone)
+    return short.missing === undefined
+      ? say`${why(asked, short)}. Look for room first, in the largest costs and in what comes in; if more is left than this plan counts, say how much. What is free then goes to what comes before college, and to college after it.`
+      : say`${why(asked, short)}, and cash shrinks by that much. Look for the gap first, in the largest costs and in what comes in. Then the emergency fund is filled, and college goes on after it.`
+  return join([
+    lostJobInWords(asked),
+    isMonthCovered(asked, short)
+      ? say`${why(asked, short)}. What goes on covers a bare month, and what is left over stays in the emergency fund.`
+      : say`${why(asked, short)}, and all cash stays cash: you may have to live on it.`,
+    ...(returns === undefined
+      ? [
+          newJobInWords(asked),
+          words(
+            'When pay returns, the emergency fund is filled first, then come the whole employer match and your own retirement, then college goes on.',
+          ),
+        ]
+      : [
+          say`${returnsInWords(asked, returns)} ${words(debtsLeft.length > 0 ? 'The debts at a high rate are paid and the emergency fund is filled first' : 'The emergency fund is filled first')}, beside the whole employer match; ${retirementGap === undefined ? words('what your own retirement needs') : say`what your own retirement needs, about ${retirementGap.takeHome} of it,`} comes before college too.`,
+        ]),
+  ])
 }
 
 export function shortChecks(asked: Asked, short: ShortMonth | undefined): Check[] {
@@ -106,7 +113,11 @@ export function shortChecks(asked: Asked, short: ShortMonth | undefined): Check[
   const month = check(
     'month',
     'act',
-    isCovered ? 'Nothing goes to college until pay returns' : 'Nothing is put aside while the month is short',
+    isCovered
+      ? 'Nothing goes to college until pay returns'
+      : short.missing === undefined && !short.isPayGone
+        ? 'A month leaves nothing to put aside'
+        : 'Nothing is put aside while the month is short',
     say`${why(asked, short)}.${words(isCovered ? ' What goes on covers a bare month; what is left over is for the emergency fund, because nobody knows how long a search takes.' : '')} What goes into a college account now would be missing when a bill comes, and out of it again it costs tax on what it earned, and a penalty.`,
   )
   const without = cashWhilePayIsGone(asked)

@@ -16,6 +16,7 @@ import { largeGift } from './gift-step.ts'
 import { inJanuaries } from './instalments.ts'
 import { lastDayInWords, monthlyOf } from './last-day.ts'
 import { besideGiftsLater, startsLater, stateLater } from './ledger.ts'
+import { leftBesideSumInWords, leftToSaveInWords } from './left-to-save.ts'
 import { afterWorkInWords } from './month-after-work.ts'
 import { signNothingInShort } from './older-plan.ts'
 import type { CollegeOutlook } from './outlook.ts'
@@ -103,6 +104,7 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
   return join([
     lateFirstInWords(work.reader, work.first.late),
     say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
+    leftToSaveInWords(work),
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
     isRaiseCounted(work)
       ? payChangeInWords(
@@ -253,9 +255,11 @@ function freedInIt({ first, total, putAside }: CollegeWork): Text {
     : say` The ${listed(goneToday.map(({ minimum }) => say`${minimum}`))} that ${inTurn(goneToday)} took until now ${words(goneToday.length > 1 ? 'are' : 'is')} in that.`
 }
 
-/** Whether the monthly sum that is decided on is more than college takes. */
-const isLessThanAsked = ({ budget, total, reader }: CollegeWork): boolean =>
-  budget !== undefined && reader.told('amountMonthly') !== undefined && budget.value > total.value
+/** Whether the sum of a month that is decided on, or is left, is more than college takes. */
+const isLessThanAsked = ({ budget, total, reader, leftToSave }: CollegeWork): boolean =>
+  budget !== undefined &&
+  (reader.told('amountMonthly') !== undefined || leftToSave !== undefined) &&
+  budget.value > total.value
 
 /** What a gift reaches while the month pays something else first. */
 function besideFirst(work: CollegeWork, besideSum: Figure): Text {
@@ -307,7 +311,7 @@ function lumpSummary(work: CollegeWork, have: Text): Text {
       ? say`${have}${besideFirst(work, work.besideSum)}${limit}`
       : say`${have}${total} ${now} reaches about ${reached} of it. ${lastDayInWords(work)}${limit}`
   if (transfer.value === 0)
-    return say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${restOfMonth(work)}${limit}`
+    return say`${have}${total} ${now} reaches about ${reached} of it; the rest takes ${takes}.${leftBesideSumInWords(work)}${restOfMonth(work)}${limit}`
   const monthly = aside(
     say`${transfer === work.current ? say`the ${transfer} that goes in` : say`${transfer} from now on`}${rising(work.rise)}`,
     work.rise,
