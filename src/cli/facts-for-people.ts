@@ -91,6 +91,8 @@ export function factsForPeople(household: Household): Record<string, unknown> {
       ...withRate(rate ?? promoRate),
       ...(minPayment === undefined ? {} : { minPayment }),
     }))
+  if (household.oldPlans !== undefined && household.amount === undefined)
+    out.amount = household.oldPlans.reduce((sum, { balance }) => sum + balance, 0)
   if (household.employerMatch !== undefined) {
     out.employerMatch = matchForPeople(household.employerMatch)
   }

@@ -89,6 +89,14 @@ export function factInWords<Key extends FactKey>(key: Key, value: FactValue<Key>
     const debts = value as FactValue<'debts'>
     return debts.map(debtInWords).join(', ')
   }
+  if (key === 'oldPlans') {
+    const plans = value as FactValue<'oldPlans'>
+    return plans
+      .map(({ name, balance }) =>
+        [valueInWords(balance, 'usd'), ...(name === undefined ? [] : ['at', name])].join(' '),
+      )
+      .join(', ')
+  }
   if (key === 'employerMatch' || key === 'spouseEmployerMatch') {
     const { rate, upTo, next } = value as FactValue<'employerMatch'>
     if (rate === 0) return 'none'

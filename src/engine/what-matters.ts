@@ -211,7 +211,13 @@ export function tryFact(
 }
 
 /** The sum itself is the question, not a doubt about the answer; so are the kind of an old plan and a check in hand. */
-export const theQuestionItself: readonly FactKey[] = ['amount', 'planBalance', 'planType', 'checkAmount']
+export const theQuestionItself: readonly FactKey[] = [
+  'amount',
+  'planBalance',
+  'oldPlans',
+  'planType',
+  'checkAmount',
+]
 
 /** The facts of a topic by how much they move its plan, the strongest first. */
 export const influences = (topic: Topic, household: Household, context: DraftContext): Influence[] =>

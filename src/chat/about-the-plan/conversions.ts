@@ -41,8 +41,10 @@ export function ifConverted(question: PlanQuestion): SmallReply | undefined {
   const { message, plan, state } = question
   if (plan.topic !== 'rollover_401k' || !converts.test(message)) return undefined
   const whole = plan.figures.find(({ id }) => id === 'conversion.taxable')?.value
-  const key = state.household.planBalance === undefined ? 'amount' : 'planBalance'
-  const held = state.household[key]
+  const { planBalance, oldPlans, amount } = state.household
+  const ofPlans = oldPlans?.reduce((sum, { balance }) => sum + balance, 0)
+  const held = planBalance ?? ofPlans ?? amount
+  const key = held === amount ? 'amount' : 'planBalance'
   if (typeof whole !== 'number' || held === undefined) return undefined
   const part = partMeant(message, whole)
   // The tax on a part is that of a plan that holds as much less.

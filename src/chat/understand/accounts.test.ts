@@ -134,8 +134,14 @@ const rows: [message: string, facts: Household][] = [
     'I max out my 401k ($23,500) and IRA ($7,000)',
     { accountType: ['401k', 'ira'], hasWorkplacePlan: true, filledAccounts: ['plan', 'ira'] },
   ],
-  ['my old 401ks: 22k, 8k and 41k', { amount: 71000, accountType: ['401k'] }],
-  ['two old 401ks, 14k and 33k', { amount: 47000, accountType: ['401k'] }],
+  [
+    'my old 401ks: 22k, 8k and 41k',
+    { oldPlans: [{ balance: 22_000 }, { balance: 8_000 }, { balance: 41_000 }], accountType: ['401k'] },
+  ],
+  [
+    'two old 401ks, 14k and 33k',
+    { oldPlans: [{ balance: 14_000 }, { balance: 33_000 }], accountType: ['401k'] },
+  ],
   [
     '210k in his 401k, 85k in mine, 40k in a Roth IRA',
     { retirementSavings: 335000, rothSavings: 40000, accountType: ['401k', 'roth_ira'] },

@@ -8,7 +8,7 @@ import { amountOf, type Mention } from './numbers.ts'
 import { ownerBefore } from './owners.ts'
 import { paysHome } from './pay-home.ts'
 import { type Find, find, type Reading } from './reading.ts'
-import { plansAfter } from './several-plans.ts'
+import { oldPlansOf, plansAfter } from './several-plans.ts'
 import { unreal } from './tenses.ts'
 import { isWished } from './wished-sums.ts'
 
@@ -75,8 +75,10 @@ const isNoOtherMoney = ({ key, value }: Find): boolean =>
 
 const saidAgain = /\((?:so|that's|that is|which is|i\.?e\.?,?)(?: (?:about|around|like|only))* ?\$?$/
 /** The same number under a new name. */
-const renamed = (one: Find): Find =>
-  find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention)
+const renamed = (one: Find): Find => ({
+  ...find('amount', one.value as number, one.span, 'question-sum', 0.6, one.mention),
+  ...(one.otherParts === undefined ? {} : { otherParts: one.otherParts }),
+})
 
 const besidePlan = /\b(?:401 ?\(?k|403 ?\(?b|457|tsp\b|thrift savings|old plan)/
 
@@ -126,14 +128,9 @@ function ofPlan(reading: Reading, held: Find): Find {
   const [oldest] = old
   if (isAdded && oldest !== undefined && plans.some((one) => !old.includes(one))) {
     const sum = old.reduce((total, { low }) => total + low, 0)
-    return find(
-      'amount',
-      old.length === 1 ? amountOf(oldest) : sum,
-      oldest.span,
-      'question-sum',
-      0.6,
-      oldest.index,
-    )
+    const value = old.length === 1 ? amountOf(oldest) : sum
+    const otherParts = old.slice(1).map(({ index }) => index)
+    return { ...find('amount', value, oldest.span, 'question-sum', 0.6, oldest.index), otherParts }
   }
   if (!isAdded || !mentions.some(isOfIra)) return renamed(held)
   const [only] = plans
@@ -283,7 +280,11 @@ export function withQuestionSum(reading: Reading, topic: TopicSlug, { found, tak
   const [whatCame, ...more] = cameInBeside
   if (whatCame !== undefined && more.length === 0)
     return [...found, find('amount', amountOf(whatCame), whatCame.span, 'question-sum', 0.6, whatCame.index)]
-  if (held && isAbout && held.value !== 0) return found.map((one) => (one === held ? placed(one) : one))
+  if (held && isAbout && held.value !== 0) {
+    const whole = placed(held)
+    const plans = topic === 'rollover_401k' ? oldPlansOf(reading, whole) : []
+    return found.flatMap((one) => (one !== held ? [one] : plans.length > 0 ? plans : [whole]))
+  }
   if (held) return [...found]
   // Who only tells of many things, asks about no sum.
   const isTold =

@@ -35,11 +35,14 @@ const rows: [message: string, facts: Household][] = [
   ],
   [
     'I have 40k in an old 401k and 25k in another old 401k. Roll over?',
-    { amount: 65_000, accountType: ['401k'] },
+    { oldPlans: [{ balance: 40_000 }, { balance: 25_000 }], accountType: ['401k'] },
   ],
   [
     'I have three old 401(k)s with $12,000, $19,500 and $41,000 in them. Can I put them all into one IRA?',
-    { amount: 72_500, accountType: ['401k', 'ira'] },
+    {
+      oldPlans: [{ balance: 12_000 }, { balance: 19_500 }, { balance: 41_000 }],
+      accountType: ['401k', 'ira'],
+    },
   ],
   [
     'My late husband had a 401(k) of 190k. Should I roll it into my own IRA?',
@@ -269,7 +272,10 @@ test('a lump sum of a pension that is to be rolled over is of whoever has the pe
 })
 
 test('only the old plan moves, where the plan of a job that goes on is told beside it', () => {
-  const amount = (message: string) => understand(message, { today: '2026-11-20' }).facts.amount
+  const amount = (message: string) => {
+    const { facts } = understand(message, { today: '2026-11-20' })
+    return facts.amount ?? facts.oldPlans?.reduce((sum, { balance }) => sum + balance, 0)
+  }
   expect(amount('1.1M in his 401k, 240k in my old 403b. Should I move my 403b to an IRA?')).toBe(240_000)
   expect(amount('150k in my 401k here, 60k in a 401k from my last job, roll it into this one?')).toBe(60_000)
   expect(amount('My old 401k 80k, new 401k 12k. Roll over?')).toBe(80_000)
@@ -329,9 +335,10 @@ test('the kind of the plan at a new job is not that of the old one', () => {
 
 test('small plans and those of a spouse that will be forced out are read with what they hold', () => {
   const facts = (message: string) => understand(message, { today: '2026-11-20' }).facts
-  expect(facts('two little 401ks, 8k and 4,100. One sent a letter that they will move it').amount).toBe(
-    12_100,
-  )
+  expect(facts('two little 401ks, 8k and 4,100. One sent a letter that they will move it').oldPlans).toEqual([
+    { balance: 8_000 },
+    { balance: 4_100 },
+  ])
   expect(
     facts("My husband's former employer sent a notice: his $5,200 account will be forced out. He's 33."),
   ).toMatchObject({ amount: 5_200, planOwner: 'spouse', spouseAge: 33 })
@@ -373,4 +380,24 @@ test('the value told right before a cost basis is that of the company stock, not
     'My old 401k has a total value of 90,000 with company stock at a cost basis of 3,100. Roll it over?',
   )
   expect(whole.employerStockValue).toBeUndefined()
+})
+
+test('several old plans are read one by one, each with the place that was named', () => {
+  const read = (message: string) => understand(message, { today: '2026-11-20' }).facts
+  expect(
+    read(
+      'I have 3 old 401(k)s: 18k at Fidelity, 9k at Vanguard and 41k at my last job. Should I roll them together?',
+    ).oldPlans,
+  ).toEqual([
+    { balance: 18_000, name: 'Fidelity' },
+    { balance: 9_000, name: 'Vanguard' },
+    { balance: 41_000 },
+  ])
+  expect(
+    read('I have two old 401ks, one with 25k and one with 60k. What should I do with them?').oldPlans,
+  ).toEqual([{ balance: 25_000 }, { balance: 60_000 }])
+  expect(
+    read('I have 401k with former employers: 30,000, 12,500 and 8,000. Should I consolidate?').oldPlans,
+  ).toEqual([{ balance: 30_000 }, { balance: 12_500 }, { balance: 8_000 }])
+  expect(read('I have 40k in an old 401k. Roll over?').oldPlans).toBeUndefined()
 })

@@ -1,10 +1,41 @@
 /** The plan of an old employer, and what is special in it. */
-import { choiceFact, dayFact, moneyFact, numberFact, yesNoFact } from '../fact.ts'
+import { z } from 'zod'
+import { choiceFact, dayFact, moneyFact, numberFact, structuredFact, yesNoFact } from '../fact.ts'
+
+const mostPlans = 12
+const longestName = 60
+const largestBalance = 1e12
+const largestFee = 0.05
+
+const onePlanSchema = z.strictObject({
+  name: z.string().max(longestName).optional(),
+  balance: z.number().min(0).max(largestBalance),
+  fee: z.number().min(0).max(largestFee).optional(),
+})
 
 export const oldPlanFacts = {
   planBalance: moneyFact('Balance of the old plan', 'usd', [3_000, 2_000_000], {
     ask: 'How much is in the old plan?',
     whyAsked: 'A small balance may be moved without you; a large one makes every fee count.',
+  }),
+  oldPlans: structuredFact('Several old plans, one by one', z.array(onePlanSchema).max(mostPlans), {
+    kind: 'rows',
+    noun: 'plan',
+    most: mostPlans,
+    fields: [
+      {
+        key: 'balance',
+        label: 'What it holds',
+        input: { kind: 'number', unit: 'usd', min: 0, max: largestBalance },
+        isRequired: true,
+      },
+      { key: 'name', label: 'Where it is, or of which job', input: { kind: 'text', longest: longestName } },
+      {
+        key: 'fee',
+        label: 'All its costs a year',
+        input: { kind: 'number', unit: 'rate', min: 0, max: largestFee },
+      },
+    ],
   }),
   planType: choiceFact(
     'Kind of plan',
@@ -134,7 +165,10 @@ export const oldPlanFacts = {
   }),
   considersCashOut: yesNoFact('Taking the old plan as cash is considered'),
   planDrawMonthly: moneyFact('What you will need from this plan each month', 'usd-per-month'),
-  oldPlanFee: numberFact('All costs of the old plan', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
+  oldPlanFee: numberFact('All costs of the old plan', 'rate', {
+    max: largestFee,
+    plausible: [0.0005, 0.012],
+  }),
   newPlanFee: numberFact('All costs of the new plan', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
   iraFee: numberFact('All costs of the IRA', 'rate', { max: 0.05, plausible: [0.0005, 0.012] }),
   adviserFee: numberFact('What an adviser would charge a year', 'rate', {

@@ -21,6 +21,13 @@ const typicalBasisShare = 0.5
 
 export const oldPlanFallbacks = {
   planBalance: (household) => {
+    const plans = household.oldPlans ?? []
+    if (plans.length > 0)
+      return {
+        value: plans.reduce((sum, { balance }) => sum + balance, 0),
+        why: 'What you said that each of the plans holds, added up.',
+        isDerived: true,
+      }
     const sum = number(household.amount) ?? number(household.retirementSavings)
     if (sum !== undefined) return { value: sum, why: 'The sum that you named.', isDerived: true }
     const check = number(household.checkAmount)
@@ -160,8 +167,15 @@ export const oldPlanFallbacks = {
       : isWithoutWork(resolve)
         ? { value: true, why: 'You are not working, so it may be needed.' }
         : { value: false, why: 'Found no word of it.' },
-  oldPlanFee: (_household, resolve) =>
-    resolve('planType') === 'tsp'
+  oldPlanFee: ({ oldPlans = [] }, resolve) => {
+    const all = oldPlans.reduce((sum, { balance }) => sum + balance, 0)
+    if (all > 0 && oldPlans.some(({ fee }) => fee !== undefined))
+      return {
+        value: oldPlans.reduce((sum, { balance, fee = typicalOldPlanFee }) => sum + balance * fee, 0) / all,
+        why: 'Of each plan as told, else a middle figure, by what it holds.',
+        isDerived: true,
+      }
+    return resolve('planType') === 'tsp'
       ? {
           value: thriftSavingsPlanFee,
           why: 'The Thrift Savings Plan is among the cheapest there are. Approximated, from general knowledge: its funds cost a little less, so leaving the money there is rather better than shown.',
@@ -169,7 +183,8 @@ export const oldPlanFallbacks = {
       : {
           value: typicalOldPlanFee,
           why: 'A middle figure, funds and administration together. Your fee disclosure has yours.',
-        },
+        }
+  },
   newPlanFee: () => ({
     value: typicalNewPlanFee,
     why: 'A middle figure. The new plan has to tell you its own.',

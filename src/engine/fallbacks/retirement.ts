@@ -17,13 +17,14 @@ const kindsAtWork: readonly unknown[] = ['401k', '403b', '457b', 'tsp']
 
 /** A plan whose balance was told apart is one to be moved: of a job that ended. */
 const namesPlanAtWork = (
-  { accountType, separationDate, separationAge, planBalance }: Household,
+  { accountType, separationDate, separationAge, planBalance, oldPlans }: Household,
   today: CalendarDate,
 ): boolean =>
   // Whose last day lies ahead still has it.
   (separationDate === undefined || separationDate > today) &&
   separationAge === undefined &&
   planBalance === undefined &&
+  oldPlans === undefined &&
   accountType?.some((kind) => kindsAtWork.includes(kind)) === true
 
 /** Who said that a match is missed may put in a part of what it takes: all of it is missed at most. */

@@ -14,6 +14,7 @@ import type { DraftContext, Drafting } from '../topic.ts'
 import { type Growth, growthOf, type Use } from './growth.ts'
 import { laterTaxOf } from './later-rate.ts'
 import { type Leaving, leavingOf } from './leaving.ts'
+import { type OldPlan, oldPlansOf } from './old-plans.ts'
 import { type PlanOwner, planOwner } from './owner.ts'
 import { grossCheck, withheldRateOf } from './paid-out.ts'
 
@@ -38,6 +39,8 @@ export interface RolloverBasis extends PlanOwner, Leaving, Drafting {
   readonly sources: Sources
   readonly stillThere: boolean
   readonly hasNewPlan: boolean
+  /** Several plans that were told one by one; none where one was told. */
+  readonly plans: readonly OldPlan[]
   /** The age at which the penalty on early withdrawals ends everywhere. */
   readonly penaltyEnds: Figure
   readonly penaltyRate: Figure
@@ -55,7 +58,7 @@ export interface RolloverBasis extends PlanOwner, Leaving, Drafting {
 }
 
 /** A sum that was told is the whole; parts that are named beside it lie inside it. */
-const toldSums = ['planBalance', 'amount', 'retirementSavings'] as const
+export const toldSums = ['planBalance', 'oldPlans', 'amount', 'retirementSavings'] as const
 
 function sourcesOf(
   sheet: Worksheet,
@@ -163,6 +166,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
     ...leavingOf(sheet, reader, context.limits, owner),
     total,
     sources,
+    plans: oldPlansOf(sheet, reader),
     stillThere: owner.cameFrom === undefined && reader.value('stillWorksThere'),
     hasNewPlan: reader.value('newPlanAcceptsRollovers'),
     penaltyEnds: sheet.law('penalty.ends', 'Age at which the early-withdrawal penalty ends', 'age', {

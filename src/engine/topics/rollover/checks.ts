@@ -15,6 +15,7 @@ import { creditThisYearCheck } from './credit-this-year.ts'
 import { gateChecks } from './gate-checks.ts'
 import type { PlanLoan } from './loan.ts'
 import { newPlanCheck } from './new-plan-check.ts'
+import { oldPlansCheck } from './old-plans-check.ts'
 import { isWithoutPay, ownerName } from './owner.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChecks, pensionChoice } from './pension.ts'
@@ -45,6 +46,7 @@ export function rolloverChecks(
     ...survivorChecks(work),
     ...childOnRecordCheck(work),
     ...bridgeChecks(work, bridge),
+    ...oldPlansCheck(work),
     ...gateChecks(work, loan, payout),
     ...creditThisYearCheck(work),
     ...(payout === undefined ? moveChecks(work) : []),

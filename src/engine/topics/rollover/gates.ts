@@ -184,7 +184,9 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
       !stillThere &&
       planType !== 'simple_ira' &&
       planType !== 'pension_lump' &&
-      basis.total.value <= forceOut.value,
+      (basis.plans.length > 0 ? basis.plans.map(({ balance }) => balance) : [basis.total]).every(
+        ({ value }) => value <= forceOut.value,
+      ),
     forceOut,
   }
 }

@@ -29,9 +29,9 @@ export const placeNames: Record<Place, Text> = {
   inheritedIra: words('an inherited IRA'),
 }
 
-/** The plan in a sentence: it is an old one only of a job that ended. */
-export const planOf = ({ stillThere }: { readonly stillThere: boolean }): string =>
-  stillThere ? 'the plan' : 'the old plan'
+/** The plan in a sentence: it is an old one only of a job that ended, and may be one of several. */
+export const planOf = ({ stillThere, plans }: Pick<RolloverBasis, 'stillThere' | 'plans'>): string =>
+  plans.length > 0 ? 'the old plans' : stillThere ? 'the plan' : 'the old plan'
 
 const moneyNames: Record<SourceName, string> = {
   pretax: 'pre-tax money',
@@ -53,6 +53,7 @@ export interface Circumstances {
   readonly gates: Gates
   /** Who works there has no old plan. */
   readonly stillThere: boolean
+  readonly plans: RolloverBasis['plans']
   readonly check: CheckInHand | undefined
   readonly kept: KeptOfCheck | undefined
   readonly required: RequiredWithdrawal | undefined

@@ -44,6 +44,7 @@ const whose = ({ isOfSpouse, cameFrom }: RolloverWork): string =>
 function title(work: RolloverWork): Text {
   const { total, planType, check, gates } = work
   const plan = words(`${whose(work)} ${planNames[planType]}`)
+  const sum = work.plans.length > 0 ? say`the ${total} of your old plans` : say`${plan} of ${total}`
   if (isPension(work)) return say`Choose between ${plan} for life and its lump sum of ${total}`
   if (gates.freeze === 'nonprofit-457') return say`Choose how ${plan} of ${total} is paid out`
   if (check !== undefined && work.keptOfCheck !== undefined)
@@ -52,30 +53,30 @@ function title(work: RolloverWork): Text {
     return say`Put ${plan} money back by ${check.deadline}`
   if (check !== undefined && !check.isDirect)
     return say`Find out whether ${check.eligible} of ${plan} money may still be put back`
-  if (work.stock?.isChosen) return say`Move ${plan} of ${total}, the company stock as shares`
-  if (isStockFirst(work)) return say`Ask what the company stock cost before ${plan} of ${total} moves`
+  if (work.stock?.isChosen) return say`Move ${sum}, the company stock as shares`
+  if (isStockFirst(work)) return say`Ask what the company stock cost before ${sum} moves`
   if (gates.leavesOn !== undefined && staysWhole(work))
-    return say`Leave ${plan} of ${total} where it is until ${gates.leavesOn}`
+    return say`Leave ${sum} where it is until ${gates.leavesOn}`
   const simple = afterSimpleYears(work)
-  if (simple?.moved !== undefined) return say`Leave ${plan} of ${total} where it is until ${simple.until}`
-  if (staysWhole(work)) return say`Leave ${plan} of ${total} where it is`
-  if (isCostUntold(work)) return say`Compare the costs before ${plan} of ${total} moves`
-  if (isAccessUndecided(work)) return say`Decide what stays in reach before ${plan} of ${total} moves`
+  if (simple?.moved !== undefined) return say`Leave ${sum} where it is until ${simple.until}`
+  if (staysWhole(work)) return say`Leave ${sum} where it is`
+  if (isCostUntold(work)) return say`Compare the costs before ${sum} moves`
+  if (isAccessUndecided(work)) return say`Decide what stays in reach before ${sum} moves`
   if (earlyPriceOf(work) !== undefined)
-    return say`Decide how you are paid before ${work.penaltyEnds}, then move ${plan} of ${total}`
-  if (work.isPaidAsHeir) return say`Move ${plan} of ${total} to an inherited IRA`
-  if (work.required !== undefined) return say`Move ${plan} of ${total}, after this year’s required withdrawal`
+    return say`Decide how you are paid before ${work.penaltyEnds}, then move ${sum}`
+  if (work.isPaidAsHeir) return say`Move ${sum} to an inherited IRA`
+  if (work.required !== undefined) return say`Move ${sum}, after this year’s required withdrawal`
   const kept = work.placements.find(({ destination }) => destination === 'kept')
   const answer = conversionAnswerOf(work)
   if (kept === undefined && answer !== undefined && answer.next === undefined && answer.verdict !== 'keep')
     return answer.verdict === 'convert'
       ? weighedOf(answer).amount.value >= total.value
-        ? say`Turn ${plan} of ${total} into Roth this year`
-        : say`Move ${plan} of ${total}, and turn ${weighedOf(answer).amount} of it into Roth`
-      : say`Move ${plan} of ${total}, and choose what of it turns into Roth`
+        ? say`Turn ${sum} into Roth this year`
+        : say`Move ${sum}, and turn ${weighedOf(answer).amount} of it into Roth`
+      : say`Move ${sum}, and choose what of it turns into Roth`
   return kept === undefined
-    ? say`Move ${plan} of ${total} without losing any of it to tax`
-    : say`Move ${plan} of ${total}, but leave ${kept.amount} in it for early withdrawals`
+    ? say`Move ${sum} without losing any of it to tax`
+    : say`Move ${sum}, but leave ${kept.amount} in it for early withdrawals`
 }
 
 function accountNotes(work: RolloverWork): Text[] {
@@ -214,7 +215,7 @@ export const rollover: Topic = {
       title: title(work),
       summary: text,
       totalAmount: total.value,
-      totalLabel: words('In the old plan'),
+      totalLabel: words(work.plans.length > 0 ? 'In the old plans' : 'In the old plan'),
       totalFigure: total.id,
       allocations,
       riskLabel: words('Same investments, other account'),

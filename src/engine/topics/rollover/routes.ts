@@ -121,7 +121,9 @@ function chosenPlaces(
     pretax: cheapestPlace(work, free.pretax, 'pretax', oldPlan.pretax),
     roth: cheapestPlace(work, free.roth, 'roth', oldPlan.roth),
   })
-  const chosen = choose({ pretax: 'open', roth: 'open' })
+  // Several plans left behind are as many accounts: only what they cost speaks for them.
+  const first: OldPlan = work.plans.length > 0 ? 'no account fewer' : 'open'
+  const chosen = choose({ pretax: first, roth: first })
   const kinds = (['pretax', 'roth'] as const).filter((kind) => free[kind] > 0)
   const stays = kinds.filter((kind) => chosen[kind].place === 'leave')
   if (stays.length === 0 || work.gates.freeze !== undefined) return chosen
@@ -170,6 +172,7 @@ export function routesOf(work: Routed): Routes {
     stockWaits,
     isStockUndecided,
     stillThere: work.stillThere,
+    plans: work.plans,
   }
   const placements: Placement[] = []
 

@@ -121,7 +121,13 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
   return {
     id: 'call',
     title: words(
-      isSimple ? 'Call the custodian of the SIMPLE IRA' : stillThere ? 'Call the plan' : 'Call the old plan',
+      isSimple
+        ? 'Call the custodian of the SIMPLE IRA'
+        : stillThere
+          ? 'Call the plan'
+          : work.plans.length > 0
+            ? 'Call each old plan'
+            : 'Call the old plan',
     ),
     why: words('What it holds and what it allows decides more than any rule of thumb.'),
     how: join(asks),

@@ -3,6 +3,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { lateFirstInWords } from '../late-first.ts'
 import { accessFirst, isAccessUndecided } from './access-first.ts'
 import { type Comparison, staysWhole } from './alternatives.ts'
+import { toldSums } from './basis.ts'
 import { bridgeInShort, type RolloverBridge } from './bridge.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { cashInShort } from './cash-in-short.ts'
@@ -20,7 +21,7 @@ import { toldAdviserFee } from './other-ways.ts'
 import { isWithoutPay } from './owner.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChoice, pensionFirst } from './pension.ts'
-import { placeNames } from './places.ts'
+import { placeNames, planOf } from './places.ts'
 import { placeAfterLeaving } from './routes.ts'
 import { runningSeriesInShort } from './running-series.ts'
 import { isPlacedAsRoth, shownPlacements } from './shown-placements.ts'
@@ -47,9 +48,7 @@ export function summary(
 ): Text {
   const { reader, total, gates, check, planType } = work
   const placements = shownPlacements(work)
-  const named = (['planBalance', 'amount', 'retirementSavings', 'checkAmount'] as const).some(
-    (key) => reader.told(key) !== undefined,
-  )
+  const named = ([...toldSums, 'checkAmount'] as const).some((key) => reader.told(key) !== undefined)
   const example = named ? nothing : say`You named no sum, so this shows how ${total} would go.`
   const late = lateFirstInWords(reader, work.late)
   if (payout !== undefined)
@@ -211,8 +210,8 @@ function main(work: RolloverWork): Text {
   if (most?.destination === 'ira' && isCostUntold(work))
     return say`A usual index IRA costs about ${fees.ira} a year, a usual plan ${fees.leave}: look up what yours takes first, there is no hurry while you work there.`
   if (most?.destination === 'ira')
-    return say`An index IRA costs about ${fees.ira} a year, the old plan ${fees.leave}.`
+    return say`An index IRA costs about ${fees.ira} a year, ${words(planOf(work))} ${fees.leave}.`
   if (most?.destination === 'newPlan')
     return say`The new plan costs about ${fees.newPlan} a year, the old one ${fees.leave}, and it is one account fewer.`
-  return say`It costs about ${fees.leave} a year there, and moving gains too little.`
+  return say`It costs about ${fees.leave} a year ${words(work.plans.length > 0 ? 'in the old plans' : 'there')}, and moving gains too little.`
 }
