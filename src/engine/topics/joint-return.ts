@@ -176,27 +176,26 @@ function roomOfBoth({ reader, context }: Drafting, magi: Dollars): Dollars {
   return Math.floor(roomOf('age', own, other, contributed) + roomOf('spouseAge', other, own, 0))
 }
 
-/** What both come to, to stand where separate returns are spoken of. */
-export function jointInWords({
-  apart,
-  together,
-  difference,
-  isLess,
-  income,
-  rothRoom,
-  closedFrom,
-}: JointReturn): Text {
-  const opened =
-    rothRoom.value > 0
-      ? say`At about ${income} of income together a joint return also opens a Roth IRA to each of you: ${rothRoom} in all for this year.`
-      : closedFrom === undefined
-        ? nothing
-        : say`A joint return opens no Roth IRA: your ${income} together is over its limit of ${closedFrom}, too.`
-  return join([
-    say`On separate returns both of you owe about ${apart} of income tax, on one joint return about ${together}: ${difference.value === 0 ? words('the same') : areAlike(difference) ? words('about alike') : say`${difference} ${words(isLess ? 'less' : 'more')}`}.`,
-    opened,
-  ])
+function taxOfBothInWords({ apart, together, difference, isLess }: JointReturn): Text {
+  const apartBy =
+    difference.value === 0
+      ? words('the same')
+      : areAlike(difference)
+        ? words('about alike')
+        : say`${difference} ${words(isLess ? 'less' : 'more')}`
+  return say`On separate returns both of you owe about ${apart} of income tax, on one joint return about ${together}: ${apartBy}.`
 }
+
+function iraInWords({ income, rothRoom, closedFrom }: JointReturn): Text {
+  if (rothRoom.value > 0)
+    return say`At about ${income} of income together a joint return also opens a Roth IRA to each of you: ${rothRoom} in all for this year.`
+  return closedFrom === undefined
+    ? nothing
+    : say`A joint return opens no Roth IRA: your ${income} together is over its limit of ${closedFrom}, too.`
+}
+
+/** What both come to, to stand where separate returns are spoken of. */
+export const jointInWords = (found: JointReturn): Text => join([taxOfBothInWords(found), iraInWords(found)])
 
 /** What speaks for it, to stand after "it" or "one joint return". */
 function gainInWords({ difference, isLess, rothRoom }: JointReturn): Text {
