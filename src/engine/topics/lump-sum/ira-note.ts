@@ -5,7 +5,7 @@ import { say, type Text, words } from '../../say.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
 import { placedIn } from '../order-of-operations.ts'
-import { penaltyEnds } from './penalty-age.ts'
+import { penaltyEnds } from '../penalty-age.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** Whether some of it is spent before a first Roth IRA, opened now, has had its years: IRC §408A(d)(2)(B). */

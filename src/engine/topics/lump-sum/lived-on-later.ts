@@ -8,8 +8,8 @@ import type { Years } from '../../units.ts'
 import { check } from '../check.ts'
 import { hasTraditionalIra } from '../ira-kind.ts'
 import { placedIn } from '../order-of-operations.ts'
+import { penaltyEnds } from '../penalty-age.ts'
 import type { Outlook } from './outlook.ts'
-import { penaltyEnds } from './penalty-age.ts'
 import type { LumpSumWork } from './work.ts'
 
 /** A month of what it could pay from then on. */

@@ -1,9 +1,9 @@
 /** The age at which the penalty on retirement accounts ends, beside the day on which the money is needed. */
-import type { Figure } from '../../figure.ts'
-import { known } from '../../tax/tax-year.ts'
-import type { Years } from '../../units.ts'
-import { sourceOf } from '../tax-picture.ts'
-import type { Drafting } from '../topic.ts'
+import type { Figure } from '../figure.ts'
+import { known } from '../tax/tax-year.ts'
+import type { Years } from '../units.ts'
+import { sourceOf } from './tax-picture.ts'
+import type { Drafting } from './topic.ts'
 
 const goalsOfNow: readonly unknown[] = ['home', 'car', 'education', 'children']
 
