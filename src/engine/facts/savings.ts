@@ -22,6 +22,8 @@ const accountKinds = {
   brokerage: 'brokerage account',
 } as const
 
+export type AccountKind = keyof typeof accountKinds
+
 export const savingsFacts = {
   monthlyExpenses: moneyFact('What a month costs you', 'usd-per-month', [2_000, 9_000], {
     ask: 'What does a month cost your household: rent or mortgage, food, bills, insurance, minimum payments?',

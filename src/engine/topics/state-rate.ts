@@ -10,6 +10,7 @@ import type { TaxReturn } from '../tax/tax-return.ts'
 import type { IncomeTaxYear } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
+import { namesAccount } from './named-account.ts'
 import { stateRules } from './state-notes.ts'
 import type { DraftContext } from './topic.ts'
 
@@ -32,8 +33,7 @@ export function stateLawIn(
 /** Whether the state that was told taxes what goes into the plan at work, which the federal law leaves out. */
 export function isDeferralTaxed(reader: FactReader): boolean {
   const { taxes401k, taxesOtherPlans } = stateContributionRule(reader.told('state') ?? '')
-  const isOther = reader.told('accountType')?.some((kind) => kind === '403b' || kind === '457b') ?? false
-  return isOther ? taxesOtherPlans : taxes401k
+  return namesAccount({ reader }, '403b', '457b') ? taxesOtherPlans : taxes401k
 }
 
 /** More interest than any deduction of a state leaves untaxed, at an age to which no state grants one of its own. */

@@ -1,12 +1,13 @@
 /** Which 529, and which mix in it, in words that every step about an account shares. */
 import { say, type Text, words } from '../../say.ts'
+import { namesAccount } from '../named-account.ts'
 import { type ChildNeed, isAllCash } from './need.ts'
 import { hasOwnAdvantage, ownPlanAlone, takeOwn } from './own-plan.ts'
 import type { CollegeWork } from './work.ts'
 
 /** Money that is saved for college is not always in a 529. */
-export const isNamed529 = ({ reader }: CollegeWork): boolean =>
-  reader.told('accountType')?.includes('529') === true || reader.told('collegeAccountYears') !== undefined
+export const isNamed529 = (work: CollegeWork): boolean =>
+  namesAccount(work, '529') || work.reader.told('collegeAccountYears') !== undefined
 
 /** An age-based choice still holds stocks when the bills are near. */
 export function mixWords(needs: readonly ChildNeed[]): Text {

@@ -9,6 +9,7 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { type Worksheet, worksheet } from '../../worksheet.ts'
 import { monthsToEndOfWork, whoLosesJob } from '../ending-job.ts'
+import { namesAccount } from '../named-account.ts'
 import { type PayChange, payChange } from '../pay-change.ts'
 import { type Required, requiredOf, taxesWithRequired } from '../required-withdrawal.ts'
 import { hasRetired } from '../retired.ts'
@@ -74,7 +75,7 @@ export const isGiven = (reader: FactReader, key: 'collegeGift' | 'collegeGiftYea
 /** Where the sums that were told belong: what is saved already, and what is being decided on. */
 function sumsOf(sheet: Worksheet, reader: FactReader) {
   const amount = reader.told('amount')
-  const isIn529 = reader.told('accountType')?.includes('529') === true
+  const isIn529 = namesAccount({ reader }, '529')
   const monthly = ['collegeMonthly', 'monthlyContribution', 'amountMonthly'] as const
   const [each = 0] = monthly.flatMap((key) => {
     const told = reader.told(key)

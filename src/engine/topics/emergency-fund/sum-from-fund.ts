@@ -5,6 +5,7 @@ import { filingDay } from '../../tax/deadlines.ts'
 import { iraRoom } from '../../tax/ira-room.ts'
 import type { Cushion } from '../cushion.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
+import { namesAccount } from '../named-account.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { Drafting } from '../topic.ts'
 
@@ -112,8 +113,7 @@ function restOf(
 
 /** Undefined where no IRA was named. */
 function iraRoomOf({ sheet, reader, context }: Drafting): Figure | undefined {
-  const accounts = reader.told('accountType') ?? []
-  if (!accounts.some((one) => one === 'ira' || one === 'roth_ira')) return undefined
+  if (!namesAccount({ reader }, 'ira', 'roth_ira')) return undefined
   const soFar = reader.number('iraContributedThisYear')
   const pay = reader.number('income').value
   const { limit } = iraRoom({

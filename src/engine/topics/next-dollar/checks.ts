@@ -30,6 +30,7 @@ import { nearRothLimit } from '../lump-sum/near-roth-limit.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
 import { matchCheck } from '../match-check.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
+import { namesAccount } from '../named-account.ts'
 import { newbornCheck } from '../newborn-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { whereToFind } from '../own-pay.ts'
@@ -261,9 +262,8 @@ function accounts(work: DollarWork): Check[] {
       words('If yours is one, an HSA comes before the IRA: no account is taxed as lightly.'),
     ),
   )
-  const kinds = reader.told('accountType') ?? []
   // IRC §457(c): its limit stands beside the one of §402(g).
-  if (kinds.includes('403b') && kinds.includes('457b'))
+  if (namesAccount(work, '403b') && namesAccount(work, '457b'))
     found.push(
       check(
         'two-plans',

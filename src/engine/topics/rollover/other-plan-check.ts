@@ -2,13 +2,13 @@
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
+import { namesAccount } from '../named-account.ts'
 import type { RolloverWork } from './work.ts'
 
 /** Kinds that one employer seldom has beside each other, so that whoever names both has one of another employer. */
-function kindElsewhere({ reader, planType }: RolloverWork): '401(k)' | '403(b)' | undefined {
-  const named = reader.told('accountType') ?? []
-  if (planType === 'plan_401k' && named.includes('403b')) return '403(b)'
-  return planType === 'plan_403b' && named.includes('401k') ? '401(k)' : undefined
+function kindElsewhere(work: RolloverWork): '401(k)' | '403(b)' | undefined {
+  if (work.planType === 'plan_401k' && namesAccount(work, '403b')) return '403(b)'
+  return work.planType === 'plan_403b' && namesAccount(work, '401k') ? '401(k)' : undefined
 }
 
 /**

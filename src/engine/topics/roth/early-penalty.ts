@@ -3,6 +3,7 @@ import type { EarlyPenalty } from '../../markets/retirement-returns.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Years } from '../../units.ts'
+import { namesAccount } from '../named-account.ts'
 import type { RothBasis } from './basis.ts'
 
 /** From which year of leaving a plan at work pays without it; undefined where none does. */
@@ -14,9 +15,10 @@ export function freeFrom({ hasPlan, reader, context }: RothBasis): Years | undef
 }
 
 /** A 457(b) has no such penalty, whoever cannot work none either, and who has retired draws on what the past has left. */
-export function endsEarly({ reader, isRetired, context }: RothBasis, endOfWork: Years): boolean {
+export function endsEarly(basis: RothBasis, endOfWork: Years): boolean {
+  const { reader, isRetired, context } = basis
   if (isRetired || reader.told('cannotWork') === true) return false
-  if (reader.told('accountType')?.includes('457b') === true) return false
+  if (namesAccount(basis, '457b')) return false
   return endOfWork < known(context.limits.earlyWithdrawal).untilAge
 }
 

@@ -21,6 +21,7 @@ import { homeInterest } from '../home-interest.ts'
 import { hsaContributed } from '../hsa-contributed.ts'
 import { hasSpouseStopped, paidBesideWorkAt } from '../lifelong-pay.ts'
 import { payLimit } from '../missed-match.ts'
+import { namesAccount } from '../named-account.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { isSoleProprietor, sCorporationProfit, sideProfit } from '../own-business.ts'
 import { asEarner, isSpouseSoleEarner } from '../sole-earner.ts'
@@ -42,7 +43,7 @@ import { spousePlanOf } from './spouse-plan.ts'
 import { spouseSavingOf } from './spouse-saving.ts'
 import { goneInOf, shareOfThisYear, yearLeftOf } from './year-left.ts'
 
-const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp']
+const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp'] as const
 
 export function rothBasis(
   household: Household,
@@ -260,7 +261,7 @@ function planAtWork(reader: FactReader): boolean {
   if (hasOwnPlan(reader)) return true
   const told = reader.told('hasWorkplacePlan')
   if (told !== undefined) return told
-  const named = reader.told('accountType')?.some((kind) => planAccounts.includes(kind)) === true
+  const named = namesAccount({ reader }, ...planAccounts)
   if (named || reader.told('ownBusinessPlan') === true)
     return reader.instead('hasWorkplacePlan', true, 'You named one.')
   return reader.value('hasWorkplacePlan')

@@ -7,6 +7,7 @@ import { listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { filingDay, nextFilingDay } from '../../tax/deadlines.ts'
 import { isFilled } from '../contributed-share.ts'
+import { namesAccount } from '../named-account.ts'
 import { nextReturnDue } from '../next-return-due.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bothNames } from './both-names.ts'
@@ -34,12 +35,9 @@ const iraKinds: readonly (readonly [string, string, readonly PlacedPart['place']
   ['converted', 'without a deduction, to be converted', ['iraConversion', 'spouseConversion']],
 ]
 
-const isNamed = ({ reader }: RothWork, kind: string): boolean =>
-  reader.told('accountType')?.includes(kind) === true
-
 /** Whoever names a Roth IRA has it open, and whoever puts money into an IRA has one: of which kind, nobody said. */
 const hasRothIra = (work: RothWork): boolean =>
-  isNamed(work, 'roth_ira') || work.reader.told('rothIraFirstYear') !== undefined
+  namesAccount(work, 'roth_ira') || work.reader.told('rothIraFirstYear') !== undefined
 const fundsSomeIra = ({ reader }: RothWork): boolean =>
   isFilled(reader, 'ira') || reader.told('iraMonthly') !== undefined
 
@@ -53,7 +51,7 @@ export function openIra(work: RothWork): StepDraft | undefined {
   const needsTraditional = places.iraTraditional + places.spouseTraditional + converted > 0
   const needsRoth = places.iraRoth + places.spouseRoth + converted > 0
   const isRothThere = hasRothIra(work) || (!needsTraditional && fundsSomeIra(work))
-  const opensTraditional = needsTraditional && (isSpouseIn || !isNamed(work, 'traditional_ira'))
+  const opensTraditional = needsTraditional && (isSpouseIn || !namesAccount(work, 'traditional_ira'))
   const opensRoth = needsRoth && (isSpouseIn || !isRothThere)
   if (!opensRoth && !opensTraditional) return undefined
   return {
