@@ -14,6 +14,24 @@ export function saversCreditRate(p: { law: IncomeTaxYear; status: FilingStatus; 
   return 0
 }
 
+/** A limit of income below which the credit has a higher rate. */
+export interface SaversStep {
+  readonly limit: Dollars
+  readonly rate: Share
+  /** How far income stands above it. */
+  readonly over: Dollars
+}
+
+/**
+ * The steps that less income would reach, the nearest last.
+ * @example saversSteps({ law: us2026, status: 'single', agi: 40_420 }).at(-1) // { limit: 40_250, rate: 0.1, over: 170 }
+ */
+export function saversSteps(p: { law: IncomeTaxYear; status: FilingStatus; agi: Dollars }): SaversStep[] {
+  return known(p.law.saversCredit).tiers[p.status].flatMap(({ agiUpTo: limit, rate }) =>
+    p.agi > limit ? [{ limit, rate, over: p.agi - limit }] : [],
+  )
+}
+
 /**
  * The saver's credit of one eligible person (adult, no full-time student, nobody's dependent), before the limit
  * to tax. `contributions` are net of distributions in the testing period.

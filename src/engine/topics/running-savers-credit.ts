@@ -24,7 +24,7 @@ export const saversMatchFrom = (sheet: Worksheet): Figure =>
   )
 
 /** What comes once the credit has ended, at the income of the years ahead; to stand after what the credit brings. */
-function afterTheCredit(sheet: Worksheet, { taxReturn, agi }: TaxPicture['later']): Text {
+export function afterTheCredit(sheet: Worksheet, { taxReturn, agi }: TaxPicture['later']): Text {
   const from = saversMatchFrom(sheet)
   return isMatchedAt({ taxReturn, agi })
     ? say`From ${from} on a match takes its place.`

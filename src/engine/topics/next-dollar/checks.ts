@@ -60,6 +60,7 @@ import { leftWithBenefits } from './lasting.ts'
 import { toldSum } from './month-sum.ts'
 import { needlessBackdoor } from './needless-backdoor.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
+import { saversLimitCheck } from './savers-limit.ts'
 import { supportEndsChecks } from './support-ends.ts'
 import { type DollarWork, intoIrasThisYear } from './work.ts'
 import { returnOfNextYear } from './year-of-plan.ts'
@@ -286,6 +287,7 @@ function accounts(work: DollarWork): Check[] {
       laterWith: (less) => fundAt(work, 'kind-now', -less.value, [less]),
     }),
     ...runningSaversCredit(work.sheet, reader, work.context, work.taxes, intoIrasThisYear(work)),
+    ...saversLimitCheck(work),
     ...nearRothLimit({ ...work, placements: reachedNeeds(work) }),
     ...iraOverLimitChecks({ ...work, paid: work.taxes.paid }),
   )

@@ -46,6 +46,7 @@ import { payBackStep } from './pay-returns.ts'
 import { planLoanStep } from './plan-loan.ts'
 import { refundStep } from './refund-row.ts'
 import { roomByAgeStep } from './room-by-age-words.ts'
+import { saversLimitStep } from './savers-limit.ts'
 import { supportStep } from './support-ends.ts'
 import { taxDay } from './tax-day.ts'
 import {
@@ -102,6 +103,7 @@ export function dollarSteps(work: DollarWork): NextStep[] {
         ...deferral(work),
         afterTax(work),
         ...pretaxIraSteps(work, work.inTheWay),
+        saversLimitStep(work),
         taxDay(work),
         roomByAgeStep(work),
         work.stage === 'working' ? refundStep(work) : undefined,

@@ -2,7 +2,7 @@
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { saversCreditRate } from '../../tax/savers-credit.ts'
+import { saversSteps } from '../../tax/savers-credit.ts'
 import { hasSaversMatch } from '../../tax/savers-match.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Share } from '../../units.ts'
@@ -60,12 +60,10 @@ function bestStep(work: DecidedWork, year: YearNow): Reached | undefined {
   const { context, status, now, decision } = work
   const { law } = context
   const { agi } = year.tax.federal
-  const rate = saversCreditRate({ law, status, agi })
   const spare = spareCash(work)
-  const reached = known(law.saversCredit).tiers[status].flatMap((tier): Reached[] => {
-    const limit = tier.agiUpTo
-    const dollars = Math.ceil((agi - limit) / roundTo) * roundTo
-    if (tier.rate <= rate || dollars <= 0 || dollars > spare) return []
+  const reached = saversSteps({ law, status, agi }).flatMap(({ limit, rate, over }): Reached[] => {
+    const dollars = Math.ceil(over / roundTo) * roundTo
+    if (dollars > spare) return []
     const places = placesWith(work, year.places, dollars, limit)
     if (places === undefined) return []
     const after = now.yearOf(places)
@@ -74,7 +72,7 @@ function bestStep(work: DecidedWork, year: YearNow): Reached | undefined {
     const gained = Math.min(saved, Math.round(after.onCredit - year.onCredit))
     return Math.min(worth, gained) < rules.leastPart.value
       ? []
-      : [{ limit, rate: tier.rate, dollars, places, saved, gained, worth }]
+      : [{ limit, rate, dollars, places, saved, gained, worth }]
   })
   return reached.sort((a, b) => b.worth - a.worth)[0]
 }
