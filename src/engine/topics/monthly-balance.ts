@@ -37,13 +37,19 @@ export function leftOfToldMonth(
   if (told !== undefined) return { left: told.value, inputs: [told] }
   const balance = monthlyBalance(reader)
   if (balance !== undefined) return { left: Math.max(0, balance.left), inputs: balance.inputs }
-  const isByLaw =
-    reader.told('monthlySurplus') === undefined &&
-    isLeftWorkedOut({ told: reader.told, employment: reader.value('employment') })
-  if (!isByLaw) return undefined
+  if (!isLeftByLaw(reader)) return undefined
   const sum = reader.number('monthlySurplus')
   return { left: sum.value, inputs: [sum] }
 }
+
+/** Whether what a month leaves was told, or follows from told pay and costs: then no middle figure stands in for it. */
+export const isLeftKnown = (reader: FactReader): boolean =>
+  reader.known('monthlySurplus') !== undefined || isLeftByLaw(reader)
+
+/** Whether what a month leaves is what the law leaves of told pay, less told costs. */
+export const isLeftByLaw = (reader: FactReader): boolean =>
+  reader.told('monthlySurplus') === undefined &&
+  isLeftWorkedOut({ told: reader.told, employment: reader.value('employment') })
 
 /** Undefined where pay or costs were not told; support that is paid is taken to stand among told costs. */
 export function monthlyBalance(reader: FactReader): MonthlyBalance | undefined {

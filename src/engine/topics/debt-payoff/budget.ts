@@ -2,24 +2,21 @@
 import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { cashWhilePayIsGone, isNearlyOut } from '../cash-without-pay.ts'
 import { cashOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { revolvingMinimum } from '../debts.ts'
 import { type MatchCost, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isPayGone } from '../out-of-work.ts'
-import { paidBesidePay } from '../paid-beside-pay.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
+import { whyNothingIsGuessed } from './nothing-guessed.ts'
 import { isUnagreed } from './open-bill.ts'
-import { hasSecuredLate } from './secured-late.ts'
 import { type ToldBeyondMonth, toldBeyondMonth } from './told-beyond-month.ts'
 
 export interface Budget {
@@ -64,21 +61,6 @@ function seemsInSum(reader: FactReader, minimums: Figure, payments: readonly Fig
     ? reader.instead('mortgageInDebtPayment', true, 'Pay and costs leave no more than the sum with it in it.')
     : reader.instead('mortgageInDebtPayment', false, 'You did not say that it is in it.')
 }
-
-/** Whether payments and rent crowd out the rest, so that no usual share of pay can be taken to be free. */
-function isStretched(sheet: Worksheet, reader: FactReader, minimums: Figure): boolean {
-  const pay = payOf(sheet, reader)
-  if (pay === undefined) return false
-  const rent = reader.told('monthlyRent') === undefined ? 0 : reader.number('monthlyRent').value
-  const { value } = payAndBeside(sheet, reader, pay)
-  return (minimums.value + rent) * monthsPerYear > value * rules.paymentShareHigh.value
-}
-
-/** Whether a card gets more than it asks for already: then that is what the month has for it. */
-const isPaidBeyond = ({ kind, told, minimum, balance, rate }: DebtTerms): boolean =>
-  kind === 'credit_card' &&
-  told.minPayment !== undefined &&
-  minimum.value > revolvingMinimum(balance.value, rate.value)
 
 interface Asked {
   readonly paid: readonly DebtTerms[]
@@ -228,40 +210,15 @@ function budgetOfCosts(
         sumOf(beginning) - balance.left,
       ),
     }
-  if (
-    balance === undefined &&
-    reader.told('monthlySurplus') === undefined &&
-    isStretched(sheet, reader, minimums)
-  )
+  const unguessed = whyNothingIsGuessed({ sheet, reader }, minimums, paid)
+  if (unguessed !== undefined)
     return {
       extra: sheet.assumed(
         'extra',
         'What you can pay beyond the minimum payments',
         'usd-per-month',
         0,
-        'Payments and rent take so much of your pay that nothing is taken to be left. If something is, say how much.',
-      ),
-      shortfall: undefined,
-    }
-  if (balance === undefined && reader.known('monthlySurplus') === undefined && hasSecuredLate(reader))
-    return {
-      extra: sheet.assumed(
-        'extra',
-        'What you can pay beyond the minimum payments',
-        'usd-per-month',
-        0,
-        'While the home or the car is late, nothing is taken to be left. If something is, say how much.',
-      ),
-      shortfall: undefined,
-    }
-  if (balance === undefined && reader.known('monthlySurplus') === undefined && paid.some(isPaidBeyond))
-    return {
-      extra: sheet.assumed(
-        'extra',
-        'What you can pay beyond the minimum payments',
-        'usd-per-month',
-        0,
-        'You pay more than a card asks for already, so nothing more is taken to be left. If something is, say how much.',
+        `${unguessed} If something is, say how much.`,
       ),
       shortfall: undefined,
     }
@@ -302,44 +259,4 @@ export function matchOf(
     added: missed.match,
     words: matchWords(reader, missed),
   }
-}
-
-/**
- * What payments are held against: lenders count support, benefits and pensions that go on for years as income, too
- * (12 CFR §1026.43(c)(4)).
- */
-export function payAndBeside(sheet: Worksheet, reader: FactReader, pay: Figure): Figure {
-  const beside = paidBesidePay(reader)
-  return beside.length === 0
-    ? pay
-    : sheet.computed(
-        'pay.and-beside',
-        'Pay before tax, with what is paid beside it',
-        'usd-per-year',
-        'pay before tax + a year of what comes in beside it',
-        [pay, ...beside],
-        pay.value + sumOf(beside) * monthsPerYear,
-      )
-}
-
-/** Pay before tax that was told; a dollar or less is none. */
-export function payOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
-  const pay = toldPayOf(sheet, reader)
-  return pay === undefined || pay.value <= 1 ? undefined : pay
-}
-
-function toldPayOf(sheet: Worksheet, reader: FactReader): Figure | undefined {
-  if (reader.told('householdIncome') !== undefined) return reader.number('householdIncome')
-  if (reader.told('income') === undefined) return undefined
-  const own = reader.number('income')
-  if (reader.told('spouseIncome') === undefined) return own
-  const spouse = reader.number('spouseIncome')
-  return sheet.computed(
-    'pay',
-    'Household pay before tax',
-    'usd-per-year',
-    'your pay + pay of your spouse or partner',
-    [own, spouse],
-    own.value + spouse.value,
-  )
 }

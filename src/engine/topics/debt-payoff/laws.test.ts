@@ -119,3 +119,37 @@ test('an extra of cents that never fills the first cushion sets no day for the d
   })
   expect(stepIds(plan)).not.toContain('extra')
 })
+
+const toldMonth = fc.constantFrom<Household>(
+  { income: 90_000, monthlyExpenses: 3_300 },
+  { income: 54_000, supportReceivedMonthly: 350, monthlyExpenses: 3_300 },
+  { householdIncome: 129_000, monthlyExpenses: 6_700 },
+  { takeHomeMonthly: 4_000, monthlyExpenses: 3_300 },
+  { income: 90_000, monthlySurplus: 700 },
+)
+const spread = fc.record({
+  kind: fc.constantFrom<keyof typeof debtKinds>('credit_card', 'auto', 'personal', 'medical', 'student_loan'),
+  balance: fc.integer({ min: 2_000, max: 40_000 }),
+  rate: fc.integer({ min: 300, max: 3_200 }).map((basisPoints) => basisPoints / 10_000),
+  minPayment: fc.integer({ min: 100, max: 1_200 }),
+})
+
+test('what a told month leaves does not depend on how many debts of a kind its minimum payments are spread over', () => {
+  fc.assert(
+    fc.property(toldMonth, spread, fc.integer({ min: 2, max: 5 }), (month, debt, parts) => {
+      const part = { ...debt, balance: debt.balance / parts, minPayment: debt.minPayment / parts }
+      const left = (debts: Debt[]) =>
+        workOf(
+          householdSchema.parse({
+            state: 'MO',
+            maritalStatus: 'single',
+            employment: 'employed',
+            ...month,
+            debts,
+          }),
+        ).extra.value
+      expect(left(Array.from({ length: parts }, () => part))).toBe(left([debt]))
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)

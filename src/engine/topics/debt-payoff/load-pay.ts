@@ -10,7 +10,7 @@ import { paidBesidePay } from '../paid-beside-pay.ts'
 import type { PayChange } from '../pay-change.ts'
 import type { PayReturns } from '../pay-returns.ts'
 import type { Drafting } from '../topic.ts'
-import { payOf } from './budget.ts'
+import { payOf } from './pay-before-tax.ts'
 
 export interface LoadPay {
   /** Before tax, as far as it was told. */

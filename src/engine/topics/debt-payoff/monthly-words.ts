@@ -3,6 +3,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { yearlyCost } from '../debts.ts'
+import { isLeftByLaw } from '../monthly-balance.ts'
 import { isOfBills } from './behind.ts'
 import { besideWords } from './birth-words.ts'
 import { allPayments, extraShares, promisedShares } from './extra.ts'
@@ -39,13 +40,18 @@ export function monthlyWords(work: DebtWork): Text {
   const [first] = targets
   if (first === undefined || isSpentByBirth(work)) return nothing
   if (beyond.value <= 0) return freedWords(work)
+  const untold = words(
+    isLeftByLaw(work.reader)
+      ? 'is what pay leaves after its taxes and what a month costs, about: say yours if it is another sum.'
+      : 'is a guess until you say yours.',
+  )
   return join([
     paymentWords(work, first),
     !isExtraGuessed(work)
       ? nothing
       : lowered === undefined
-        ? say`The ${beyond} is a guess until you say yours.`
-        : say`Of the ${beyond}, all but the ${lowered.freed} of the contribution is a guess until you say yours.`,
+        ? say`The ${beyond} ${untold}`
+        : say`Of the ${beyond}, all but the ${lowered.freed} of the contribution ${untold}`,
   ])
 }
 
