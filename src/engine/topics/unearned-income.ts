@@ -2,6 +2,7 @@
 
 import type { Figure } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars } from '../units.ts'
 import type { Drafting } from './topic.ts'
 
@@ -15,6 +16,24 @@ export interface UnearnedIncome {
 /** The same beside pay: income of a return that was told whole holds it already. */
 export const unearnedBesidePay = (asked: Drafting): UnearnedIncome | undefined =>
   asked.reader.told('agi') === undefined ? unearnedIncome(asked) : undefined
+
+/** A return that has none of it, with it: it takes of the same deductions and fills the same brackets. */
+export function withUnearned(asked: Drafting, taxReturn: TaxReturn): TaxReturn {
+  const earned = unearnedBesidePay(asked)
+  return earned === undefined
+    ? taxReturn
+    : {
+        ...taxReturn,
+        interest: (taxReturn.interest ?? 0) + earned.interest,
+        qualifiedDividends: (taxReturn.qualifiedDividends ?? 0) + earned.dividends,
+      }
+}
+
+/** The same as an input of what is worked out of such a return. */
+export const unearnedInputs = (asked: Drafting): Figure[] => {
+  const earned = unearnedBesidePay(asked)
+  return earned === undefined ? [] : [earned.figure]
+}
 
 /** What a limit counts beside a tax picture that has none of it. */
 export const unearnedBeside = (

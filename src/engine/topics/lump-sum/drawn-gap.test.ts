@@ -44,7 +44,7 @@ test('it says when the gap falls', () => {
 
 // 84,600 is the limit of two; the pension, all of Social Security and the interest count, and what comes out of the IRA.
 test('what comes out counts for the credit of the Marketplace', () => {
-  const counted = 10_920 + 25_200 + figure('yearly-income')
+  const counted = 10_920 + 25_200 + figure('yearly-income') + figure('unearned-income')
   const room = 84_600 - counted - figure('gap.untaxed')
   expect(Math.abs(figure('gap.marketplace-room') - room)).toBeLessThan(2)
   expect(check({ marketplaceCoverage: false })).not.toContain('Marketplace')

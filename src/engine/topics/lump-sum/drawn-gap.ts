@@ -3,7 +3,7 @@
  * is lost with each year, so that comes before this money: at once, or from January on where income of this year is in the way.
  */
 import { calendarDate, shareOfYearOver, yearOf } from '../../calendar.ts'
-import type { DateFigure, Figure } from '../../figure.ts'
+import { type DateFigure, type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
@@ -13,6 +13,7 @@ import { workdayFrom } from '../../tax/legal-holidays.ts'
 import { marketplaceLimitFigure, safeBelow } from '../marketplace.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { accountForMonth } from './account-for-month.ts'
 import { taxedAs } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
@@ -48,23 +49,24 @@ interface Waits {
 /** The income that the limit of the Marketplace credit looks at, in the year in which it comes out. */
 function creditIncome(work: LumpSumWork, outlook: Outlook | undefined, isNext: boolean): Figure {
   const { sheet, taxes } = work
+  const beside = unearnedInputs(work)
   if (isNext)
     return sheet.computed(
       'income-next',
       'Income of next year that the Marketplace looks at',
       'usd-per-year',
       'what goes on + interest and dividends of a year, untaxed Social Security included',
-      [taxes.later.agi],
-      Math.round(creditIncomeNext(work, outlook)),
+      [taxes.later.agi, ...beside],
+      Math.round(creditIncomeNext(work, outlook) + sumOf(beside)),
     )
   const { income, untaxedBenefits } = yearAfter(work, outlook)
   return sheet.computed(
     'income-credit',
     'Income of this year that the Marketplace looks at',
     'usd-per-year',
-    'income with what the plan adds + untaxed Social Security',
-    [income],
-    Math.round(income.value + untaxedBenefits),
+    'income with what the plan adds + interest and dividends of what you have + untaxed Social Security',
+    [income, ...beside],
+    Math.round(income.value + untaxedBenefits + sumOf(beside)),
   )
 }
 
@@ -130,7 +132,7 @@ export function drawnGap(work: LumpSumWork, outlook: Outlook | undefined): Drawn
             [limit, counted, untaxed],
             Math.max(0, limit.value - counted.value - value),
           ),
-    taken: takenByState(work, returnNext(work, outlook), untaxed),
+    taken: takenByState(work, withUnearned(work, returnNext(work, outlook)), untaxed),
     waits: isNext ? waitsOf(work, outlook, yearly) : undefined,
   }
 }
@@ -146,7 +148,12 @@ function waitsOf(work: LumpSumWork, outlook: Outlook | undefined, yearly: Figure
   )
   const ofThisYear = yearly.value * (1 - shareOfYearOver(context.today))
   const cost = Math.round(
-    taxOnMore({ taxReturn: yearsWithSum(work, outlook).now }, context, 'iraDistributions', ofThisYear),
+    taxOnMore(
+      { taxReturn: withUnearned(work, yearsWithSum(work, outlook).now) },
+      context,
+      'iraDistributions',
+      ofThisYear,
+    ),
   )
   return {
     until,
@@ -158,7 +165,7 @@ function waitsOf(work: LumpSumWork, outlook: Outlook | undefined, yearly: Figure
             'Federal tax if the rest of this year came out of pre-tax savings',
             'usd',
             'the federal tax of this year with a year of what is missing × the part of this year that is left − without it',
-            [yearly, taxes.agi],
+            [yearly, taxes.agi, ...unearnedInputs(work)],
             cost,
           ),
   }

@@ -25,13 +25,13 @@ const draft = (more: Household = {}) => wholePlan(lumpSumInvest, { ...retired, .
 const said = (more: Household = {}) =>
   plainText(draft(more).checks.find(({ id }) => id === 'gap-taxed')?.detail ?? nothing)
 
-// IRC §86: 30,000 of pension, half of 25,200 and the interest I are 42,600 + I; of each dollar beyond
+// IRC §86: 30,000 of pension, half of 25,200 and the interest I, that of the cash included, are 42,600 + I; of each dollar beyond
 // 44,000 85 cents of Social Security are taxed: 6,000 + 0.85 × (I − 1,400). Less the deduction of 32,200, at 10 % up to 24,800 and 12 % beyond.
 // With 8,400 more as much again, and 85 cents of each.
 test('where pension and Social Security fill the deductions, this money pays before the IRA', () => {
   const figure = (id: string) => draft().figures.find((one) => one.id === id)?.value as number
   expect(figure('gap.yearly')).toBe(8_400)
-  const interest = figure('yearly-income')
+  const interest = figure('yearly-income') + figure('unearned-income')
   expect(interest).toBeGreaterThan(1_400)
   const taxed = (drawn: number) =>
     30_000 + drawn + interest + 6_000 + 0.85 * (42_600 + drawn + interest - 44_000) - 32_200

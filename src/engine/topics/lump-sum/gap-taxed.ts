@@ -6,6 +6,7 @@ import type { Check } from '../../plan.ts'
 import { join, nothing, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { drawnGap } from './drawn-gap.ts'
 import { gapBeforeAge } from './gap-before-age.ts'
 import type { Outlook } from './outlook.ts'
@@ -26,15 +27,15 @@ export function gapTaxedCheck(work: LumpSumWork, outlook: Outlook | undefined): 
   )
     return []
   const { gap, yearly } = retired
-  const taxReturn = returnNext(work, outlook)
+  const taxReturn = withUnearned(work, returnNext(work, outlook))
   const value = Math.round(taxOnMore({ taxReturn }, context, 'iraDistributions', yearly.value))
   if (value < 1) return []
   const cost = sheet.computed(
     'gap.taxed-cost',
     'Federal tax if a year of it came out of pre-tax savings',
     'usd-per-year',
-    'the federal tax of a year of only what goes on with what is missing as a withdrawal, and with what that makes taxable of Social Security − without it',
-    [yearly, savings, taxes.later.agi],
+    'the federal tax of a year of only what goes on, interest and dividends of what you have included, with what is missing as a withdrawal, and with what that makes taxable of Social Security − without it',
+    [yearly, savings, taxes.later.agi, ...unearnedInputs(work)],
     value,
   )
   const taken = takenByState(work, taxReturn, yearly)

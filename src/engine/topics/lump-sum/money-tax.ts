@@ -8,6 +8,7 @@ import type { BesideDollars } from '../roth/added-dollars.ts'
 import { payrollTaxOnMore, stateTaxOnMore, taxOnMore } from '../tax-on-more.ts'
 import { type TaxPicture, withDistribution } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
+import { unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { homeSaleExclusion } from './home-sale.ts'
 import { eachYearOf, type InheritedIra } from './inherited.ts'
 
@@ -140,16 +141,18 @@ export function moneyTax(p: MoneyBasis): MoneyTax | undefined {
 function estimateOf(basis: MoneyBasis, as: keyof typeof estimates): TaxEstimate {
   const { sheet, reader, context, taxes } = basis
   const amount = taxedPart(basis) ?? basis.amount
+  const filed = { ...taxes, taxReturn: withUnearned(basis, taxes.taxReturn) }
+  const beside = unearnedInputs(basis)
   const { kind, as: what, how } = estimates[as]
   const federal = sheet.computed(
     'money-tax.federal',
     `Federal tax ${what}`,
     'usd',
-    `your federal tax ${how}`,
-    [amount, taxes.agi],
-    Math.max(0, Math.round(taxOnMore(taxes, context, kind, amount.value))),
+    `your federal tax ${how}${beside.length === 0 ? '' : '; interest and dividends of what you have beside it are on both'}`,
+    [amount, taxes.agi, ...beside],
+    Math.max(0, Math.round(taxOnMore(filed, context, kind, amount.value))),
   )
-  const state = stateTaxOnMore(sheet, taxes, context, reader, {
+  const state = stateTaxOnMore(sheet, filed, context, reader, {
     kind,
     amount,
     id: 'money-tax.state',

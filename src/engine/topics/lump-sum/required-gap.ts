@@ -14,6 +14,7 @@ import { workdayFrom } from '../../tax/legal-holidays.ts'
 import { beginsNextYear, requiredAfter } from '../required-withdrawal.ts'
 import type { StepDraft } from '../steps.ts'
 import { taxOnMore } from '../tax-on-more.ts'
+import { unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { accountForMonth } from './account-for-month.ts'
 import type { Outlook } from './outlook.ts'
 import { fallsInWords, type RetiredGap, retiredGap } from './retired-gap.ts'
@@ -75,13 +76,13 @@ export function requiredGap(work: LumpSumWork, outlook: Outlook | undefined): Re
     digits,
   )
   // Before any of it: what is due already is on that return too.
-  const taxReturn = returnNext({ ...work, required: undefined }, outlook)
+  const taxReturn = withUnearned(work, returnNext({ ...work, required: undefined }, outlook))
   const dollars = sheet.computed(
     'gap.drawn.tax',
     'Federal tax on it',
     'usd-per-year',
-    'the federal tax of a year of only what goes on with it as a withdrawal, and with what that makes taxable of Social Security − without it',
-    [drawn, work.taxes.later.agi],
+    'the federal tax of a year of only what goes on, interest and dividends of what you have included, with it as a withdrawal, and with what that makes taxable of Social Security − without it',
+    [drawn, work.taxes.later.agi, ...unearnedInputs(work)],
     Math.round(taxOnMore({ taxReturn }, context, 'iraDistributions', drawn.value)),
   )
   const taken = takenByState(work, taxReturn, drawn)

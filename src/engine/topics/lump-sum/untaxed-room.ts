@@ -12,7 +12,7 @@ import { check } from '../check.ts'
 import { isBeforePenaltyEnds } from '../penalty-age.ts'
 import { beginsNextYear, firstRequired } from '../required-withdrawal.ts'
 import type { StepDraft } from '../steps.ts'
-import { unearnedBesidePay } from '../unearned-income.ts'
+import { unearnedBesidePay, unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { untaxedOn } from '../untaxed-draw.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
@@ -47,26 +47,17 @@ export const pretaxSavings = (work: LumpSumWork): Figure | undefined =>
 /** Whether this money makes this year another than the next: it is income itself, or nobody knows how much of it is. */
 const isIncomeNow = (work: LumpSumWork): boolean => (taxedPart(work)?.value ?? 0) > 0 || isGainOpen(work)
 
-/** A return with what cash and investments bring that are there beside this money: it takes of the same deductions. */
-function withOwnEarned(work: LumpSumWork, taxReturn: TaxReturn): TaxReturn {
-  const earned = unearnedBesidePay(work)
-  if (earned === undefined) return taxReturn
-  return {
-    ...taxReturn,
-    interest: (taxReturn.interest ?? 0) + earned.interest,
-    qualifiedDividends: (taxReturn.qualifiedDividends ?? 0) + earned.dividends,
-  }
-}
-
 /** What is counted of a year beside the picture of its taxes. */
-const earnedFigures = (work: LumpSumWork, outlook: Outlook | undefined): Figure[] =>
-  [outlook?.yearlyIncome, unearnedBesidePay(work)?.figure].filter((one) => one !== undefined)
+const earnedFigures = (work: LumpSumWork, outlook: Outlook | undefined): Figure[] => [
+  ...(outlook === undefined ? [] : [outlook.yearlyIncome]),
+  ...unearnedInputs(work),
+]
 
 /** This year’s return with what the money still brings in the days that are left of the year. */
 function restOfYear(work: LumpSumWork, outlook: Outlook | undefined): TaxReturn {
   const { taxes, context } = work
   const brought = (outlook?.yearlyIncome.value ?? 0) * (1 - shareOfYearOver(context.today))
-  return withOwnEarned(work, {
+  return withUnearned(work, {
     ...taxes.taxReturn,
     interest: (taxes.taxReturn.interest ?? 0) + brought,
   })
@@ -97,7 +88,7 @@ export function untaxedRoomNext(work: LumpSumWork, outlook: Outlook | undefined)
   const { sheet, taxes, context } = work
   const savings = savingsPastPenalty(work)
   if (savings === undefined) return undefined
-  const value = untaxedOn(withOwnEarned(work, returnNext(work, outlook)), context, savings.value)
+  const value = untaxedOn(withUnearned(work, returnNext(work, outlook)), context, savings.value)
   if (value < rules.leastConversion.value) return undefined
   return sheet.computed(
     'untaxed-room.next',

@@ -10,7 +10,7 @@ import { federalHealthKept } from '../federal-health.ts'
 import { limitOfWithdrawals } from '../marketplace.ts'
 import { isMedicaidOpen } from '../medicaid-income.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
-import { unearnedBesidePay } from '../unearned-income.ts'
+import { unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { veteransCareInWords } from '../veterans-care.ts'
 import { isCoveredElsewhere } from './cover-source.ts'
 import { isOverThisYear } from './credit-this-year.ts'
@@ -79,13 +79,10 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
   const taken = payment ?? need.penalized ?? (isFree ? need.drawn : planPaymentOf(work, need).yearly)
   if (isCoveredElsewhere(work)) return incomeIsTaxed
   // On a cliff of one dollar it decides; income that was told whole holds it.
-  const unearned = unearnedBesidePay(work)
-  const taxReturn = {
+  const taxReturn = withUnearned(work, {
     ...besides,
     iraDistributions: (besides.iraDistributions ?? 0) + taken.value,
-    interest: (besides.interest ?? 0) + (unearned?.interest ?? 0),
-    qualifiedDividends: (besides.qualifiedDividends ?? 0) + (unearned?.dividends ?? 0),
-  }
+  })
   const federal = incomeTax(context.law, taxReturn)
   const { limit, inWords } = limitOfWithdrawals(work, besides.status)
   const income = sheet.computed(
@@ -97,7 +94,7 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
     isPaid
       ? 'what a year of costs takes out of the plan + your pay, pension, Social Security, a spouse’s pay and what cash and investments bring'
       : 'what a year of costs takes out of the plan + pension, Social Security, a spouse’s pay and what cash and investments bring; your own pay has stopped',
-    [taken, ...(isPaid ? [taxes.income] : []), ...(unearned === undefined ? [] : [unearned.figure])],
+    [taken, ...(isPaid ? [taxes.income] : []), ...unearnedInputs(work)],
     Math.round(federal.agi + (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity),
   )
   const room = sheet.computed(

@@ -7,7 +7,7 @@ import type { Dollars, Share, Years } from '../../units.ts'
 import { withBenefitsAhead } from '../ended-pay.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { marketplaceIncome, marketplaceLimit, safeBelow } from '../marketplace.ts'
-import { unearnedBesidePay } from '../unearned-income.ts'
+import { withUnearned } from '../unearned-income.ts'
 import type { RolloverBasis } from './basis.ts'
 import { isOnMarketplace } from './cover-source.ts'
 import { withDrawBeside } from './draw-beside-sale.ts'
@@ -48,12 +48,7 @@ function returnIn({ reader, context, taxes }: RolloverBasis, year: number): TaxR
 
 /** What the limit looks at of a return, with what cash and investments bring. */
 function incomeOn(basis: RolloverBasis, taxReturn: TaxReturn): Dollars {
-  const unearned = unearnedBesidePay(basis)
-  const filed = {
-    ...taxReturn,
-    interest: (taxReturn.interest ?? 0) + (unearned?.interest ?? 0),
-    qualifiedDividends: (taxReturn.qualifiedDividends ?? 0) + (unearned?.dividends ?? 0),
-  }
+  const filed = withUnearned(basis, taxReturn)
   return Math.round(marketplaceIncome(adjustedGrossIncome(basis.context.law, filed), filed.socialSecurity))
 }
 

@@ -13,7 +13,7 @@ import type { Dollars, Months } from '../../units.ts'
 import type { BridgePaid, PayBridge } from '../pay-bridge.ts'
 import { hasRetired } from '../retired.ts'
 import { taxOnMore } from '../tax-on-more.ts'
-import { unearnedBesidePay } from '../unearned-income.ts'
+import { unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { untaxedOn } from '../untaxed-draw.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -54,17 +54,8 @@ export function untaxedFirstOf(work: RolloverWork, bridge: PayBridge & BridgePai
   if (!hasRetired(reader) || taxes.age.value < known(context.limits.earlyWithdrawal).untilAge)
     return undefined
   const { taxReturn, agi } = taxes.later
-  const unearned = unearnedBesidePay(work)
   const pretax = pretaxOf(work)
-  const room = untaxedOn(
-    {
-      ...taxReturn,
-      interest: (taxReturn.interest ?? 0) + (unearned?.interest ?? 0),
-      qualifiedDividends: (taxReturn.qualifiedDividends ?? 0) + (unearned?.dividends ?? 0),
-    },
-    context,
-    pretax,
-  )
+  const room = untaxedOn(withUnearned(work, taxReturn), context, pretax)
   const wait = monthsToWait(work, bridge)
   const drawn = gaps.map((gap, month) => (month < wait ? 0 : Math.min(gap, room / monthsPerYear)))
   const value = Math.round(
@@ -75,7 +66,7 @@ export function untaxedFirstOf(work: RolloverWork, bridge: PayBridge & BridgePai
   )
   const first = drawn[wait] ?? 0
   if (value <= missing.value || first < 1) return undefined
-  const inputs = [cost, agi, ...(unearned === undefined ? [] : [unearned.figure])]
+  const inputs = [cost, agi, ...unearnedInputs(work)]
   const inAll = sheet.computed(
     'bridge.untaxed',
     'What of those months comes out of pre-tax savings without federal tax',
