@@ -9,6 +9,7 @@ import { type Averaging, averagingOf, evidenceForAtOnce } from './averaging.ts'
 import { debtWays } from './debt-ways.ts'
 import { type Growth, growthOf } from './growth.ts'
 import { type HomeLoanAhead, homeLoanAhead } from './home-loan-ahead.ts'
+import { inBills } from './in-bills.ts'
 import { weighedDebts } from './middle-debts.ts'
 import { isMourning } from './mourning.ts'
 import type { Outlook } from './outlook.ts'
@@ -98,6 +99,8 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
   ]
   const allIn = allInWay(work, growth, plan, free, ledger)
   const homeLoans: HomeLoanAhead[] = []
+  const bills = inBills(work, growth, plan, ledger)
+  const mostOthers = rules.mostOtherWays.value - bills.length
   const others = [
     ...debtWays(work).map((debtWay, at): Alternative => {
       const { id, title, detail, way, debts } = debtWay
@@ -112,17 +115,18 @@ export function lumpSumAlternatives(work: LumpSumWork, outlook: Outlook | undefi
       ])
       const difference = compared(work, id, row, plan)
       const ahead = homeLoanAhead(work, debtWay, plan, difference)
-      if (ahead !== undefined && at < rules.mostOtherWays.value) homeLoans.push(ahead)
+      if (ahead !== undefined && at < mostOthers) homeLoans.push(ahead)
       return { id, kind: 'other', title, detail, ledger: ledger(row), difference: difference.inWords }
     }),
     ...(averaging === undefined || sliced === undefined || reach === 'short'
       ? []
       : [spreadOrNot(work, averaging, ledger(work.isSpread ? atOnce : sliced))]),
   ]
-  const hasRoom = others.length < rules.mostOtherWays.value
+  const hasRoom = others.length < mostOthers
   alternatives.push(
+    ...bills,
     ...(allIn !== undefined && hasRoom ? [allIn] : []),
-    ...others.slice(0, rules.mostOtherWays.value),
+    ...others.slice(0, mostOthers),
   )
   return { alternatives, value, homeLoan: homeLoans[0] }
 }

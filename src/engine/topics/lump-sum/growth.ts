@@ -72,6 +72,16 @@ export function growthOf(work: LumpSumWork, costs: Costs, marketCase?: MarketCas
   }
 }
 
+/** The same growth with all that is taxed yearly in bills and insured savings, at so much tax a dollar. */
+export function growthInBills(work: LumpSumWork, growth: Growth, dragRate: AnnualRate): Growth {
+  const bills = dollar(
+    work,
+    work.glide.map(() => allCash),
+    dragRate,
+  )
+  return { ...growth, taxable: atHorizon(bills, 1, work.horizon.value) }
+}
+
 /** Both invested parts on the day the money is needed. */
 export function investedAtHorizon(
   { sheltered, taxable }: { sheltered: Dollars; taxable: Dollars },
