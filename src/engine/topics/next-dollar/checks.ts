@@ -25,7 +25,6 @@ import { isOverRothLimit } from '../ira-kind.ts'
 import { iraOverLimitChecks } from '../ira-over-limit.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { jointCheck } from '../joint-return.ts'
-import { leftBesidePayments, thereOf } from '../left-beside-payments.ts'
 import { nearRothLimit } from '../lump-sum/near-roth-limit.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
 import { matchCheck } from '../match-check.ts'
@@ -57,7 +56,7 @@ import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
 import { hsaEndAheadCheck } from './hsa-end-words.ts'
 import { leftWithBenefits } from './lasting.ts'
-import { toldSum } from './month-sum.ts'
+import { namedSum, toldSum } from './month-sum.ts'
 import { needlessBackdoor } from './needless-backdoor.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
 import { saversLimitCheck } from './savers-limit.ts'
@@ -147,6 +146,40 @@ function spentInWords({ stage, ending, today, ...work }: DollarWork, shortfall: 
     : say` Your cash pays it until it is found, and is spent in ${spent}.`
 }
 
+/** What is there gets its places; the rest of a sum that was named has to be found first. */
+function lessThanNamed(work: DollarWork, { told, month }: NonNullable<ReturnType<typeof namedSum>>): Check {
+  const { sheet, monthly, isEmpty } = work
+  const left = sheet.computed(
+    'left',
+    'What a month leaves',
+    'usd-per-month',
+    month.inWords,
+    month.inputs,
+    Math.round(month.left),
+  )
+  const rest = sheet.computed(
+    'named.rest',
+    'What is missing for the sum that you named',
+    'usd-per-month',
+    'the sum that you named − what of it is there',
+    [told, monthly],
+    told.value - monthly.value,
+  )
+  const there = words(
+    month.isByLaw
+      ? 'after its taxes and what a month costs your pay leaves about'
+      : 'after costs a month leaves',
+  )
+  return check(
+    'budget',
+    isEmpty ? 'act' : 'warn',
+    isEmpty ? 'Nothing is left of the sum that you named' : 'Less is left than the sum that you named',
+    isEmpty
+      ? say`You named ${told}, and by what you told a month leaves nothing. The first dollars come ${words(whereToFind(work))}. If more comes in than you told, or a part of it is among the costs, say so.`
+      : say`You named ${told}, and ${there} ${left}: this plan places what is there. The other ${rest} first has to be found, in what can cost less or bring in more; then it goes on in this order. If more comes in than you told, or a part of the sum is among the costs already, say so, and the plan places all of it.`,
+  )
+}
+
 function budget(work: DollarWork): Check[] {
   const { shortfall, isEmpty, reader, sheet, monthly, stage, without } = work
   const drawn = shortfall === undefined ? undefined : drawnFrom(work)
@@ -161,6 +194,8 @@ function budget(work: DollarWork): Check[] {
       ),
     ]
   if (without !== undefined) return [lostPayCheck(work, without), lastingCheck(without)]
+  const named = stage === 'working' ? namedSum(reader) : undefined
+  if (named !== undefined && named.there < named.told.value) return [lessThanNamed(work, named)]
   if (isEmpty)
     return [
       check(
@@ -171,17 +206,6 @@ function budget(work: DollarWork): Check[] {
       ),
     ]
   const balance = monthlyBalance(reader)
-  const byLaw =
-    balance === undefined && toldSum(reader) === 'amountMonthly' ? leftBesidePayments(reader) : undefined
-  if (byLaw !== undefined && thereOf(monthly.value, byLaw.left, byLaw) < monthly.value)
-    return [
-      check(
-        'budget',
-        'warn',
-        'The numbers do not meet',
-        say`After its taxes and what a month costs your pay leaves about ${sheet.computed('left', 'What pay leaves after its taxes and costs', 'usd-per-month', byLaw.inWords, byLaw.inputs, byLaw.left)}, and you would put aside ${monthly}. One of the numbers is off.`,
-      ),
-    ]
   if (toldSum(reader) !== undefined && balance !== undefined) {
     const left = sheet.computed(
       'left',

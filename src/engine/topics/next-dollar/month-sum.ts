@@ -4,12 +4,13 @@ import { isTakeHomeOfOne } from '../../fallbacks/take-home-of-one.ts'
 import { isLeftWorkedOut } from '../../fallbacks/told-month.ts'
 import type { Figure } from '../../figure.ts'
 import { middle } from '../../household.ts'
-import { nothing, type Text, words } from '../../say.ts'
+import { nothing, say, type Text, words } from '../../say.ts'
+import type { Dollars } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { CashWithoutPay } from '../cash-without-pay.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { leftBesidePayments, thereOf } from '../left-beside-payments.ts'
+import { type LeftBeside, leftBesidePayments, thereOf } from '../left-beside-payments.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { RetiredBesidePay } from '../retired-beside-pay.ts'
@@ -33,6 +34,19 @@ const monthlyLabel = 'What you can put aside each month'
 export function toldSum(reader: FactReader): 'monthlySurplus' | 'amountMonthly' | undefined {
   if (reader.told('monthlySurplus') !== undefined) return 'monthlySurplus'
   return middle(reader.told('amountMonthly') ?? 0) > 0 ? 'amountMonthly' : undefined
+}
+
+/**
+ * A sum that was named to decide on, and what of it pay and costs leave. What somebody said is left is believed instead.
+ * Undefined where too little was told to know.
+ */
+export function namedSum(
+  reader: FactReader,
+): { readonly told: Figure; readonly there: Dollars; readonly month: LeftBeside } | undefined {
+  const month = toldSum(reader) === 'amountMonthly' ? leftBesidePayments(reader) : undefined
+  if (month === undefined) return undefined
+  const told = reader.number('amountMonthly')
+  return { told, there: Math.floor(thereOf(told.value, month.left, month)), month }
 }
 
 /** What can be put aside each month, or what is missing. `debts`: those whose payments a sum for debts holds. */
@@ -87,8 +101,19 @@ export function monthlyOf(
   // Of a retired household that draws on savings, nothing put aside is no month that comes out even.
   // Nor is it one where the month costs more than is brought home.
   const isShort = without === undefined && (balance?.left ?? 0) < 0 && !isTakeHomeOfOne(reader.told)
-  if (toldKey !== undefined && !(middle(surplus ?? 0) === 0 && (drawsOnSavings || isShort))) {
+  const named = toldKey === 'amountMonthly' && stage === 'working' ? namedSum(reader) : undefined
+  const isNoneThere = middle(surplus ?? 0) === 0 || named?.there === 0
+  if (toldKey !== undefined && !(isNoneThere && (drawsOnSavings || isShort))) {
     const told = reader.number(toldKey)
+    if (named !== undefined && named.there < named.told.value)
+      return {
+        monthly: whole(
+          `the sum that you named, no more than ${named.month.inWords} leave`,
+          [told, ...named.month.inputs],
+          named.there,
+        ),
+        shortfall: undefined,
+      }
     return {
       monthly: Number.isInteger(told.value) ? told : whole('in whole dollars', [told], told.value),
       shortfall: undefined,
@@ -158,8 +183,11 @@ const isWorkedOut = ({ reader }: Sum): boolean =>
 /** Nothing told says or implies what is left in a month: a middle figure stands in. */
 export const isSumGuessed = (sum: Sum): boolean => isAssumed(sum) && !isWorkedOut(sum)
 
-/** Where a sum comes from that nobody told, for the summary. */
+/** Where a sum comes from that nobody told so, for the summary. */
 export function assumedSumInWords(sum: Sum): Text {
+  const named = namedSum(sum.reader)
+  if (named !== undefined && named.there < named.told.value && sum.monthly.value < named.told.value)
+    return say`You named ${named.told}, and no more than this is left of a month.`
   if (!isAssumed(sum)) return nothing
   return words(
     isWorkedOut(sum)

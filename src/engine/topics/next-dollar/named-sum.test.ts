@@ -26,7 +26,22 @@ test('the sum of a month that was named to decide on is what the plan decides on
   // Take-home pay less costs leaves 1,400: 500 of it were not named.
   expect(budgetOf({ ...household, amountMonthly: 900 })).toBe('More is left than the sum that you named')
   expect(budgetOf({ ...household, amountMonthly: 1_400 })).toBeUndefined()
-  expect(budgetOf({ ...household, amountMonthly: 1_900 })).toBe('The numbers do not meet')
+  expect(budgetOf({ ...household, amountMonthly: 1_900 })).toBe('Less is left than the sum that you named')
+})
+
+// 5,200 − 3,800 are 1,400, 500 below 1,900; with costs of 5,300 a month is 100 short.
+test('of a named sum only what pay and costs leave is placed, and the rest has to be found', () => {
+  const plan = draft({ ...household, amountMonthly: 1_900 })
+  expect(plan.totalAmount).toBe(1_400)
+  const check = plan.checks.find(({ id }) => id === 'budget')
+  expect(plainText(check?.detail ?? '')).toMatch(/You named \$1,900.*leaves \$1,400.*other \$500/)
+  expect(plainText(plan.summary)).toContain('You named $1,900')
+  const short = draft({ ...household, monthlyExpenses: 5_300, amountMonthly: 500 })
+  expect(short.totalAmount).toBe(0)
+  expect(plainText(short.checks.find(({ id }) => id === 'budget')?.detail ?? '')).toContain('$100')
+  // Told numbers are round: 40 too much is no contradiction. What somebody said is left is believed.
+  expect(draft({ ...household, amountMonthly: 1_440 }).totalAmount).toBe(1_440)
+  expect(draft({ ...household, monthlySurplus: 1_900 }).totalAmount).toBe(1_900)
 })
 
 test('what is left of a month, where that was told, comes before it, and pay less costs stands in for neither', () => {
@@ -52,7 +67,8 @@ test('a named sum is held against what the law leaves of pay where take-home pay
     } as const),
     ...{ income: 55_000, monthlyExpenses: 3_200 },
   }
-  expect(budgetOf({ ...employee, amountMonthly: 900 })).toBe('The numbers do not meet')
+  expect(draft({ ...employee, amountMonthly: 900 }).totalAmount).toBe(660)
+  expect(budgetOf({ ...employee, amountMonthly: 900 })).toBe('Less is left than the sum that you named')
   expect(budgetOf({ ...employee, amountMonthly: 850 })).toBeUndefined()
 })
 
