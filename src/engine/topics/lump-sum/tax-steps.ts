@@ -122,14 +122,10 @@ export function taxSale(work: LumpSumWork): StepDraft | undefined {
 }
 
 /** The federal tax on the money where it is the only tax that nobody withholds, and too little for payments during the year. */
-export function smallFederal({ moneyTax, taxes }: LumpSumWork): Figure | undefined {
+export function smallFederal(work: LumpSumWork): Figure | undefined {
+  const { moneyTax } = work
   const federal = moneyTax?.kind === 'share' ? undefined : moneyTax?.estimate?.federal
-  const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0 } = taxes.taxReturn
-  return federal !== undefined &&
-    waitsForReturn(federal.value) &&
-    selfEmploymentProfit + spouseSelfEmploymentProfit <= 0
-    ? federal
-    : undefined
+  return federal !== undefined && waitsForReturn(federal.value) && !hasProfit(work) ? federal : undefined
 }
 
 function smallTax({ sheet, context, moneyTax }: LumpSumWork, federal: Figure): StepDraft {
@@ -150,6 +146,30 @@ function smallTax({ sheet, context, moneyTax }: LumpSumWork, federal: Figure): S
     keep: words('What shows the purchase price and the sale, and the return.'),
   })
 }
+
+const hasProfit = ({ taxes }: Pick<LumpSumWork, 'taxes'>): boolean => {
+  const { selfEmploymentProfit = 0, spouseSelfEmploymentProfit = 0 } = taxes.taxReturn
+  return selfEmploymentProfit + spouseSelfEmploymentProfit > 0
+}
+
+/** What an employer leaves open is too little for a payment during the year. */
+const smallGap = ({ sheet, context, moneyTax }: LumpSumWork, gap: Figure): StepDraft =>
+  taxWithReturn(sheet, filingDay(yearOf(context.today)), {
+    id: 'estimated-tax',
+    title: comparesWithheld,
+    why:
+      gap.value === 0
+        ? words('By this estimate what an employer withholds covers the federal tax on it.')
+        : say`About ${gap} of federal tax is due beyond what an employer withholds.`,
+    pay: (day) =>
+      gap.value === 0
+        ? say`Look at the pay slip: federal, Social Security, Medicare and state. If less was withheld, the rest is due with the return, by ${day}.`
+        : say`Look at the pay slip: federal, Social Security, Medicare and state. What was not withheld is due with the return, by ${day}.`,
+    beyond: words(
+      `If the pay slip shows far less, have more withheld from the next checks.${moneyTax?.estimate?.state?.value === 0 ? '' : ' Your state has a rule of its own.'}`,
+    ),
+    keep: words('The pay slip of this payment, and the return.'),
+  })
 
 /** The state's part of it is not the IRS's. */
 const ofState = ({ moneyTax }: LumpSumWork): Text => {
@@ -173,7 +193,7 @@ const taxSettled = (work: LumpSumWork): StepDraft => ({
   id: 'estimated-tax',
   title: words('See that the tax on the sale is paid'),
   why: words('What is still owed on it is not yours to invest, and too little paid on time costs a penalty.'),
-  how: say`Ask whoever worked out the tax for the dates and sums of the federal and the state payment. The next day of estimated tax is ${nextPayment(work)}.`,
+  how: say`Ask whoever worked out the tax for the dates and sums of the federal and the state payment. The next day of estimated tax is ${nextPayment(work)}. ${noPenaltyWords(work.sheet)} Then it waits for the return.`,
   due: within.tenDays,
   dueWhy: 'before anything is invested, and in time for the next payment',
   minutes: 30,
@@ -181,21 +201,23 @@ const taxSettled = (work: LumpSumWork): StepDraft => ({
   keep: words('The confirmation of each payment.'),
 })
 
+const comparesWithheld = words('Compare what was withheld with the tax on this money')
+
 /** An employer withholds from pay, so only what that leaves open is to be paid. */
-function taxOnPay({ sheet, context, moneyTax }: LumpSumWork): StepDraft {
+function taxOnPay(work: LumpSumWork): StepDraft {
+  const { sheet, context, moneyTax } = work
   const gap = moneyTax?.withheld?.gap
+  if (gap !== undefined && waitsForReturn(gap.value) && !hasProfit(work)) return smallGap(work, gap)
   return {
     id: 'estimated-tax',
-    title: words('Compare what was withheld with the tax on this money'),
+    title: comparesWithheld,
     why:
       gap === undefined || gap.value === 0
         ? words('Too little paid during the year costs a penalty.')
-        : waitsForReturn(gap.value)
-          ? say`About ${gap} of federal tax is due beyond what an employer withholds. ${noPenaltyWords(sheet)}`
-          : say`About ${gap} of federal tax is due beyond what an employer withholds, and too little paid during the year costs a penalty.`,
-    how: words(
+        : say`About ${gap} of federal tax is due beyond what an employer withholds, and too little paid during the year costs a penalty.`,
+    how: say`${words(
       'Look at the pay slip: federal, Social Security, Medicare and state. Use the withholding estimator on the IRS page, then have more withheld from the next checks, or pay the rest as estimated tax from what you set aside.',
-    ),
+    )}${gap === undefined ? say` ${safeHarborWords(sheet)}` : nothing}`,
     due: nextEstimatedTaxDay(context.today),
     dueWhy: 'the next day on which estimated tax is due',
     minutes: 45,
