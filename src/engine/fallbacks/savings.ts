@@ -7,7 +7,7 @@ import type { CalendarDate } from '../units.ts'
 import { besideTakeHome } from './beside-take-home.ts'
 import type { Fallbacks, Resolve } from './fallback.ts'
 import { asTheyStand } from './sued-debts.ts'
-import { takeHomeOfPay } from './take-home.ts'
+import { monthOfPay, takeHomeOfPay } from './take-home.ts'
 import { isTakeHomeOfOne } from './take-home-of-one.ts'
 import { freeMonthly, number, toldAge, toldPay } from './told.ts'
 import { isLeftWorkedOut } from './told-month.ts'
@@ -155,6 +155,19 @@ export const savingsFallbacks = {
     return {
       value: Math.max(0, typicalMonthlySurplus - paid),
       why: 'A middle figure. What matters is an amount that you can keep up.',
+    }
+  },
+  // The months of a year share what comes back with the return: without it a low pay would seem to bring home too little.
+  takeHomeMonthly: (household, resolve, today) => {
+    const isNeeded =
+      household.monthlySurplus === undefined &&
+      isLeftWorkedOut({ told: (key) => household[key], employment: resolve('employment') })
+    const month = isNeeded ? monthOfPay(household, resolve, today) : undefined
+    if (month === undefined) return undefined
+    const { takeHome, credits } = month
+    return {
+      value: upTo10(takeHome + credits),
+      why: `You did not say what arrives: your pay, less its taxes and what is told to go into a plan at work and an HSA${credits >= 1 ? ', with a twelfth of the credits that the tax return pays out' : ''}, about. What else comes off the pay check, such as health cover, is not known.`,
     }
   },
   childcareMonthly: () => ({ value: 0, why: 'You did not mention any.' }),

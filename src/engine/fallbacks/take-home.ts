@@ -24,11 +24,23 @@ interface Earner {
 const beforeTax = ({ intoPlan, isRoth }: Earner): Dollars => (isRoth ? 0 : intoPlan)
 
 /** A month of it; undefined where no pay was told. What a credit pays out beyond the tax comes with the refund, not here. */
-export function takeHomeOfPay(
+export const takeHomeOfPay = (
   household: Household,
   resolve: Resolve,
   today: CalendarDate,
-): Dollars | undefined {
+): Dollars | undefined => monthOfPay(household, resolve, today)?.takeHome
+
+interface MonthOfPay {
+  readonly takeHome: Dollars
+  /** A twelfth of what credits pay out beyond the tax, which comes once a year, with the return. */
+  readonly credits: Dollars
+}
+
+export function monthOfPay(
+  household: Household,
+  resolve: Resolve,
+  today: CalendarDate,
+): MonthOfPay | undefined {
   const pay = toldPay(household)
   if (pay === undefined || pay <= 0) return undefined
   const law = incomeTaxYears.filter(({ year }) => year <= yearOf(today)).at(-1)
@@ -76,12 +88,16 @@ export function takeHomeOfPay(
             selfEmploymentProfit: ofSpouse.profit,
           },
         ]
-  const taxed = returns.reduce((sum, taxReturn) => {
-    const { federal, inPayChecks } = householdTax({ law, state, taxReturn })
-    return sum + federal.totalTax - federal.incomeTax + inPayChecks
-  }, 0)
+  const taxes = returns.map((taxReturn) => householdTax({ law, state, taxReturn }))
+  const taxed = taxes.reduce(
+    (sum, { federal, inPayChecks }) => sum + federal.totalTax - federal.incomeTax + inPayChecks,
+    0,
+  )
   const taken = own.intoPlan + own.intoHsa + spouse.intoPlan
-  return (own.pay + beside + spouse.pay - taken - taxed) / monthsPerYear
+  return {
+    takeHome: (own.pay + beside + spouse.pay - taken - taxed) / monthsPerYear,
+    credits: taxes.reduce((sum, { total, inPayChecks }) => sum + inPayChecks - total, 0) / monthsPerYear,
+  }
 }
 
 /** Of a household whose pay was told in one sum all of it stands under one name. */

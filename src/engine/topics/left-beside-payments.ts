@@ -7,6 +7,7 @@ import { planningRules as rules } from '../planning-rules.ts'
 import type { Dollars } from '../units.ts'
 import { monthlyBalance } from './monthly-balance.ts'
 import { isPayGone } from './out-of-work.ts'
+import { shortByLaw } from './short-by-law.ts'
 
 export interface LeftBeside {
   /** Below nothing where more is spent than arrives. */
@@ -36,13 +37,11 @@ export function leftBesidePayments(reader: FactReader): LeftBeside | undefined {
 function leftByLaw(reader: FactReader): LeftBeside | undefined {
   if (reader.known('monthlySurplus') !== undefined) return undefined
   if (!isLeftWorkedOut({ told: reader.told, employment: reader.value('employment') })) return undefined
+  const known = { inWords: 'what pay leaves after its taxes and costs', isByLaw: true }
+  const short = shortByLaw(reader)
+  if (short !== undefined) return { ...known, left: short.left, inputs: short.inputs }
   const sum = reader.number('monthlySurplus')
-  return {
-    left: sum.value,
-    inputs: [sum],
-    inWords: 'what pay leaves after its taxes and costs',
-    isByLaw: true,
-  }
+  return { ...known, left: sum.value, inputs: [sum] }
 }
 
 /** What of a told sum is there; a few dollars more than that are taken as told, and some more beyond an estimate. */

@@ -13,6 +13,7 @@ import { type ChangesAhead, monthChanges } from './month-changes.ts'
 import { monthDate } from './month-date.ts'
 import { type MonthlyBalance, monthlyBalance } from './monthly-balance.ts'
 import { monthlyCourse } from './next-dollar/months.ts'
+import { shortByLaw } from './short-by-law.ts'
 import type { Drafting } from './topic.ts'
 
 interface Beside {
@@ -47,13 +48,13 @@ export function missingOf(
 export const saysSomethingIsLeft = (reader: FactReader): boolean =>
   middle(reader.told('monthlySurplus') ?? 0) > 0
 
-/** Undefined where pay or costs were not told, and where something may be left. */
+/** Undefined where neither take-home pay and costs nor pay were told, and where something may be left. */
 export function missingMonthly(
   { sheet, reader }: { readonly sheet: Worksheet; readonly reader: FactReader },
   beside?: Beside,
 ): Figure | undefined {
   if (saysSomethingIsLeft(reader) || isTakeHomeOfOne(reader.told)) return undefined
-  const balance = monthlyBalance(reader)
+  const balance = monthlyBalance(reader) ?? shortByLaw(reader)
   return balance && missingOf(sheet, balance, beside)
 }
 

@@ -13,6 +13,7 @@ import { monthlyBalance } from '../monthly-balance.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
+import { shortByLaw } from '../short-by-law.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { whyNothingIsGuessed } from './nothing-guessed.ts'
@@ -200,7 +201,7 @@ function budgetOfCosts(
     }
   }
   if (isPayGone(reader)) return { extra: held(), shortfall: undefined }
-  const balance = monthlyBalance(reader)
+  const balance = monthlyBalance(reader) ?? shortByLaw(reader)
   if (balance !== undefined && balance.left < 0)
     return {
       extra: beyond(`nothing is left of ${balance.comesIn}`, balance.inputs, 0),

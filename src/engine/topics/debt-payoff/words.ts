@@ -21,7 +21,6 @@ import { birthWords } from './birth-words.ts'
 import { bridgeWords } from './bridged-gap-words.ts'
 import { carWords } from './car.ts'
 import { careInWords } from './care-ends.ts'
-import { carriedWords } from './carried-gap.ts'
 import { counselWords } from './counsel-words.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
@@ -47,7 +46,7 @@ import { choiceWords } from './loan-choice-words.ts'
 import { separateWords } from './loan-filing.ts'
 import { planEndWords } from './loan-plan-ends.ts'
 import { turnedInWords } from './loan-plans.ts'
-import { lowerWords, reliefWords } from './loan-relief-words.ts'
+import { reliefWords } from './loan-relief-words.ts'
 import { movedWords } from './loan-save.ts'
 import { servedApart, servedApartWords } from './loan-served-apart.ts'
 import {
@@ -60,10 +59,8 @@ import {
   untilMoved,
 } from './loan-words.ts'
 import { loweredWords } from './lowered-saving-words.ts'
-import { managedWords } from './managed-plan.ts'
 import { beforeMatchWords, leastOf, monthlyWords } from './monthly-words.ts'
 import { beyondFund, whereSpared } from './months-without-pay-words.ts'
-import { isNewPaymentShort, newPaymentWords } from './new-payment.ts'
 import { openBillWords } from './open-bill-words.ts'
 import { pacedWords } from './paced-words.ts'
 import { parentPlusWords } from './parent-plus-words.ts'
@@ -76,6 +73,7 @@ import { goneBy, leastFigures, payoffFigures, savedInterest } from './results.ts
 import { matchBegins, rolloverWords } from './rollover-words.ts'
 import { isLedByLate, leadsWithLate, securedLateWords } from './secured-late-words.ts'
 import { doesIt, sentWords } from './sent-words.ts'
+import { shortfallWords } from './shortfall-words.ts'
 import { leftToSignerWords, signedForWords } from './signed-for.ts'
 import { wished } from './smallest-first.ts'
 import { smallestWords } from './smallest-first-words.ts'
@@ -142,7 +140,7 @@ function summaryOfStage(work: DebtWork): Text {
     case 'catch-up':
       return catchUpWords(work)
     case 'shortfall':
-      return shortfall(work)
+      return shortfallWords(work)
     case 'counsel':
       return work.relief === undefined
         ? join([counselWords(work), loanWords(work), lastMonthsWords(work)])
@@ -185,24 +183,6 @@ function summaryOfStage(work: DebtWork): Text {
     default:
       return stage satisfies never
   }
-}
-
-function shortfall(work: DebtWork): Text {
-  const { stillDue, mortgages, missing } = work
-  if (isNewPaymentShort(work)) return newPaymentWords(work)
-  const asks = say`${mortgages.length > 0 ? words('Beside the mortgage your debts ask for') : words('Your debts ask for')} ${stillDue}${missing === undefined ? nothing : say`, and ${missing} of it is missing`}. Pay food, housing, power and the way to work first, then what can be taken from you, then taxes.`
-  const carried = carriedWords(work)
-  return join([
-    asks,
-    carried,
-    words(
-      `${carried === nothing ? 'Call the other lenders before you miss a payment, and talk' : 'Talk'} to a nonprofit credit counselor this week. The first talk is free.`,
-    ),
-    choiceWords(work),
-    work.loans === undefined ? nothing : moveWords(work.loans),
-    lowerWords(work),
-    managedWords(work),
-  ])
 }
 
 function hold(work: DebtWork): Text {

@@ -1,13 +1,14 @@
 /** A month that costs more than is brought home takes from the fund: the gap is found before anything is saved. */
 import type { Check } from '../../plan.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { hasCash } from '../cushion.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
+import { byLawInWords } from '../short-by-law.ts'
 import type { StepDraft } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
-type Asked = Pick<FundWork, 'missing' | 'spent' | 'kept' | 'gap' | 'birth' | 'ending'>
+type Asked = Pick<FundWork, 'missing' | 'spent' | 'kept' | 'gap' | 'birth' | 'ending' | 'reader'>
 
 /** Who pays for it as long as nobody finds it, to follow “until then”. */
 const paidBy = ({ kept, spent, ending }: Asked): Text =>
@@ -28,7 +29,10 @@ export const shortCheck = (work: Asked): Check[] =>
           'month',
           'act',
           'Costs are larger than take-home pay',
-          say`${work.missing} is missing: until it is found ${paidBy(work)}. After that it goes on a card, or something is paid late.${words(work.gap.value > 0 ? ' Only what you find beyond it can fill the fund, and the days of this plan are counted from there.' : '')}`,
+          join([
+            say`${work.missing} is missing: until it is found ${paidBy(work)}. After that it goes on a card, or something is paid late.${words(work.gap.value > 0 ? ' Only what you find beyond it can fill the fund, and the days of this plan are counted from there.' : '')}`,
+            byLawInWords(work.reader),
+          ]),
         ),
       ]
 

@@ -3,7 +3,7 @@
 import { type Figure, sumOf } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Months } from '../../units.ts'
@@ -41,6 +41,7 @@ import { payOfBoth } from '../return-apart.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
 import { runningSaversCredit } from '../running-savers-credit.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
+import { byLawInWords } from '../short-by-law.ts'
 import { cashSpent } from '../short-month.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
@@ -190,7 +191,10 @@ function budget(work: DollarWork): Check[] {
         'budget',
         'act',
         stage === 'retired' ? 'Costs are larger than what comes in' : 'Costs are larger than take-home pay',
-        say`${shortfall} is missing.${spentInWords(work, shortfall)} Food, home, power and ${words(stage === 'retired' ? 'medicine' : 'the way to work')} come first, then what can be taken away, cards last.`,
+        join([
+          say`${shortfall} is missing.${spentInWords(work, shortfall)} Food, home, power and ${words(stage === 'retired' ? 'medicine' : 'the way to work')} come first, then what can be taken away, cards last.`,
+          byLawInWords(reader),
+        ]),
       ),
     ]
   if (without !== undefined) return [lostPayCheck(work, without), lastingCheck(without)]

@@ -15,6 +15,7 @@ import { monthlyBalance } from '../monthly-balance.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { RetiredBesidePay } from '../retired-beside-pay.ts'
 import { isGapTold } from '../savings-run-out.ts'
+import { shortByLaw } from '../short-by-law.ts'
 import { missingOf } from '../short-month.ts'
 import { costsWithoutPay } from './lasting.ts'
 
@@ -142,6 +143,12 @@ export function monthlyOf(
         [uncovered],
         Math.ceil(uncovered.value),
       ),
+    }
+  const byLaw = shortByLaw(reader)
+  if (byLaw !== undefined)
+    return {
+      monthly: whole(`${byLaw.comesIn}, − what a month costs, never below nothing`, byLaw.inputs, byLaw.left),
+      shortfall: missingOf(sheet, byLaw, { id: 'shortfall' }),
     }
   const assumed = reader.number('monthlySurplus')
   return { monthly: whole('in whole dollars', [assumed], assumed.value), shortfall: undefined }
