@@ -14,6 +14,14 @@ const notReadAgain = (figure: Cited<number>, off?: string): Cited<number> => ({
  * regulation. Explanations quote them; those that a plan computes with stand in tables of their own.
  */
 export const lastingLaw = {
+  tuitionCreditPaidOutAge: notReadAgain(
+    {
+      value: 24,
+      source: 'IRC §25A(i)(5), §1(g)(2)',
+      note: 'For a student at full time with a living parent, not on a joint return, whose own pay covers no more than half of what they live on, nothing beyond tax is paid out before.',
+    },
+    'It is the age at the end of the year, so that it can be too strict by a year.',
+  ),
   mortgageInsuranceRequestShare: {
     value: 0.8,
     source: '12 USC 4901-4902 (Homeowners Protection Act); ncua.gov, PMI Cancellation Act',

@@ -72,7 +72,7 @@ export function toldNewLoan({ sheet, reader }: Asked): Check[] {
   return [isStudent(reader) ? nextLoanOfStudent(sheet) : newLoanAhead(sheet)]
 }
 
-export const stopBeforeNewLoan: StepDraft = {
+const stop: StepDraft = {
   id: 'new-loan',
   title: words('Stop before you sign a new federal loan'),
   why: words(
@@ -88,5 +88,19 @@ export const stopBeforeNewLoan: StepDraft = {
   keep: words('The servicer’s answer.'),
 }
 
+/** Whoever studies may borrow for that themselves: not the loan is in question but how much of it. */
+export const stopBeforeNewLoan = (reader: FactReader): StepDraft =>
+  isStudent(reader)
+    ? {
+        ...stop,
+        why: words(
+          'One new loan or consolidation closes Income-Based Repayment on every federal loan that you already have.',
+        ),
+        how: words(
+          'Compare first: grants, a cheaper school, more from pay, and the subsidized part of the loan alone. Ask your servicer in writing what the new loan would close.',
+        ),
+      }
+    : stop
+
 export const toldNewLoanStep = ({ reader }: Asked): StepDraft | undefined =>
-  owesFederal(reader) && isAhead(reader) && !isStudent(reader) ? stopBeforeNewLoan : undefined
+  owesFederal(reader) && isAhead(reader) && !isStudent(reader) ? stop : undefined

@@ -42,7 +42,7 @@ export function soldInvestments(
     [invested, ...missing.inputs],
     Math.floor(Math.min(invested.value, missing.dollars)),
   )
-  const tax = taxOnSale(asked, wanted, taxes)
+  const tax = taxOnSale(asked, wanted, taxes)?.total
   const taxed = tax === undefined || tax.value === 0 ? [] : [tax]
   const sale = sheet.computed(
     'invested.sale',

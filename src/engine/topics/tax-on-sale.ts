@@ -4,14 +4,23 @@ import { stateTaxOnMore, taxOnMore } from './tax-on-more.ts'
 import { type TaxPicture, taxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
 
-/** If all of it were long-term gain. Undefined where no pay was told. */
+export interface TaxOnSale {
+  readonly federal: Figure
+  /** Undefined where no state was named, or its law is not written down. */
+  readonly state: Figure | undefined
+  readonly total: Figure
+}
+
+/** If all of it were long-term gain. Undefined where no pay was told, nor how the return is filed. */
 export function taxOnSale(
   { sheet, reader, context }: Drafting,
   sale: Figure,
   /** Of the year of the sale, where it is not the one that the household tells. */
   given?: Pick<TaxPicture, 'taxReturn' | 'agi'>,
-): Figure | undefined {
-  if (reader.told('income') === undefined || reader.told('filingStatus') === undefined) return undefined
+): TaxOnSale | undefined {
+  const isStatusKnown =
+    reader.told('filingStatus') !== undefined || reader.told('maritalStatus') !== undefined
+  if (reader.told('income') === undefined || !isStatusKnown) return undefined
   const taxes = given ?? taxPicture(sheet, reader, context)
   const kind = 'longTermGain'
   const federal = sheet.computed(
@@ -29,7 +38,7 @@ export function taxOnSale(
     label: 'State tax on the sale, if all of it were long-term gain',
     how: 'your state tax with it − without it',
   })
-  return sheet.computed(
+  const total = sheet.computed(
     'invested.tax',
     'Tax on the sale, if all of it were long-term gain',
     'usd',
@@ -37,4 +46,5 @@ export function taxOnSale(
     state === undefined ? [federal] : [federal, state],
     federal.value + (state?.value ?? 0),
   )
+  return { federal, state, total }
 }

@@ -19,6 +19,7 @@ import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { keptRateChecks } from '../kept-card-rate.ts'
 import { isContributionKnown, matchCheck } from '../match-check.ts'
 import { wholeMissedMatch } from '../missed-match.ts'
+import { ownTuitionCheck } from '../own-tuition-credit.ts'
 import { isDueWhole, knowsPastDue } from '../past-due.ts'
 import { payChangeCheck } from '../pay-change.ts'
 import { soldCheck } from '../sold-words.ts'
@@ -75,6 +76,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...loadChecks(work),
     ...loanChecks(work),
     ...loanInterestChecks(work),
+    ...ownTuitionCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...endingCheck({ reader: work.reader, ending: lostAhead(work), costlyDebts: waitingCostly(work) }),
     ...lastingChecks(work),

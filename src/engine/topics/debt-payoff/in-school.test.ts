@@ -46,3 +46,9 @@ test('a month that is short while nothing is due is said, and no payment is carr
   expect(plainText(plan.summary)).not.toContain('your debts ask for')
   expect(stepIds(plan)).not.toContain('bridge')
 })
+
+test('a student compares grants and the subsidized part, and no loan for a child', () => {
+  const step = planOf({ ...student, newLoanPlanned: true }).nextSteps.find(({ id }) => id === 'new-loan')
+  expect(plainText(step?.why ?? '')).not.toContain('Parent PLUS')
+  expect(plainText(step?.how ?? '')).toContain('the subsidized part of the loan alone')
+})

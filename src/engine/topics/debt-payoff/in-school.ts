@@ -4,9 +4,11 @@ import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { studentLoanLaw } from '../../tax/student-loan-law.ts'
 import { check } from '../check.ts'
 import { nextLoanOfStudent } from '../new-federal-loan.ts'
+import { ownTuitionInWords } from '../own-tuition-credit.ts'
+import { graceAfterSchool } from '../payment-after-school.ts'
+import { borrowingOrder, schoolAidStep } from '../school-money.ts'
 import { missingMonthly } from '../short-month.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DebtWork } from './work.ts'
@@ -24,9 +26,6 @@ const owedOn = ({ sheet, inSchool }: DebtWork): Figure =>
     inSchool.map(({ balance }) => balance),
     inSchool.reduce((sum, { balance }) => sum + balance.value, 0),
   )
-
-const graceOf = ({ sheet }: DebtWork): Figure =>
-  sheet.law('in-school.grace', 'Months after school until the first payment', 'months', studentLoanLaw.grace)
 
 /** A month of interest, if all of them were unsubsidized. */
 const interestOf = ({ sheet, inSchool }: DebtWork): Figure =>
@@ -51,11 +50,10 @@ export function inSchoolWords(work: DebtWork): Text {
   if (work.inSchool.length === 0) return nothing
   return join([
     shortWords(work),
-    say`Nothing is due on the ${owedOn(work)} of federal student loans while you are enrolled for enough courses to count as a student, and for ${graceOf(work)} after.`,
+    say`Nothing is due on the ${owedOn(work)} of federal student loans while you are enrolled for enough courses to count as a student, and for ${graceAfterSchool(work)} after.`,
     say`Subsidized loans cost nothing until then; on the others interest adds up, at most ${interestOf(work)} here.`,
-    words(
-      'What matters most now is the next loan: grants, scholarships and work first, then borrow only what is missing, subsidized first, and no private loan before the federal ones are used up.',
-    ),
+    words(`What matters most now is the next loan: ${borrowingOrder}.`),
+    ownTuitionInWords(work),
   ])
 }
 
@@ -73,22 +71,7 @@ export function inSchoolSteps(work: DebtWork): StepDraft[] {
       link: links.studentAid,
       keep: words('The list of the loans.'),
     },
-    {
-      id: 'in-school-aid',
-      title: words('File the FAFSA for the next year, and turn down what you do not need of the loan offer'),
-      why: words(
-        'Each dollar that is not borrowed costs no interest. An award letter offers the most, not what you need.',
-      ),
-      how: words(
-        'File as early as you can, ask the aid office for grants and work-study, and accept a part of the loan in the school’s portal. Ask before you drop courses: below a certain load the clock starts.',
-      ),
-      due: within.month,
-      dueWhy: 'a month from today; some aid goes to those who ask first',
-      minutes: 60,
-      link: links.studentAid,
-      keep: words('The award letter, and what you accepted of it.'),
-      rank: 1,
-    },
+    schoolAidStep,
   ]
 }
 
@@ -99,7 +82,7 @@ export function inSchoolChecks(work: DebtWork): Check[] {
       'in-school',
       'pass',
       'Nothing is due while you study',
-      say`The first payment is due ${graceOf(work)} after you leave, or drop too many courses. Choose a plan before that day: without a choice it is a fixed payment.`,
+      say`The first payment is due ${graceAfterSchool(work)} after you leave, or drop too many courses. Choose a plan before that day: without a choice it is a fixed payment.`,
     ),
     nextLoanOfStudent(work.sheet),
   ]

@@ -109,7 +109,7 @@ function newLoanStep(work: DebtWork): StepDraft[] {
       },
     ]
   if (!reader.value('newLoanPlanned') || reader.value('newLoanTaken') || !hasPlanToLose(reader)) return []
-  return [stopBeforeNewLoan]
+  return [stopBeforeNewLoan(reader)]
 }
 
 /** The way into the income plans closes for a Parent PLUS that is on neither of them. */

@@ -53,12 +53,13 @@ test('money that is there already or saved for over years is no bill', () => {
   expect(summaryOf({ ...student, horizonYears: 6 })).not.toContain('for school is due')
 })
 
-// IRC §25A(i): all of the first 2,000 and a quarter of the next 2,000, so 2,500 of a bill of 6,000; 40% of it is paid out.
+// IRC §25A(i): all of the first 2,000 and a quarter of the next 2,000, so 2,500 of a bill of 6,000; 40% of it is paid out. The
+// tax of 10% on 50,000 − 32,200 is 1,780, more than the other 1,500.
 // A couple’s shrinks from 160,000 to 180,000: at 170,000 half is left.
 test('a bill of one’s own school names the tuition credit that comes back with the return', () => {
   expect(checkOf(student, 'tuition-credit')).toContain('gives back up to $2,500 of it')
   expect(checkOf(student, 'tuition-credit')).toContain(
-    '40% of the credit is paid out even where no tax is due',
+    '$1,500 of that comes off the federal tax, and $1,000 is paid out beyond it.',
   )
   expect(checkOf({ ...student, spouseIncome: 158_000 }, 'tuition-credit')).toContain('up to $1,250 of it')
 })

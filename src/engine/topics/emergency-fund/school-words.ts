@@ -1,23 +1,23 @@
 /** School beside the fund, in words: the bill that is due, a new federal loan, and the payment that begins after it. */
+import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { Check } from '../../plan.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { toldNewLoan, toldNewLoanStep } from '../new-federal-loan.ts'
+import { ownTuitionInWords } from '../own-tuition-credit.ts'
 import { firstPaymentOf, graceAfterSchool, withAfterSchool } from '../payment-after-school.ts'
+import { loanOrSavings, schoolAidStep, subsidizedFirst } from '../school-money.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { SchoolBill } from './school-bill.ts'
 import type { FundWork } from './work.ts'
 
 const isStudent = ({ reader }: Pick<FundWork, 'reader'>): boolean => reader.told('inSchool') === true
 
-/** What costs nothing comes before what the family has. */
-const firstSources = (work: Pick<FundWork, 'reader'>): Text =>
-  words(
-    isStudent(work)
-      ? 'First take grants, and the subsidized part of a federal loan that the school offers: no interest runs on it while you study. On an unsubsidized one it runs from the first day.'
-      : 'First ask the school for grants and for a plan that pays it in parts.',
-  )
+const firstSources = (work: Pick<FundWork, 'reader' | 'sheet'>): Text =>
+  isStudent(work)
+    ? subsidizedFirst(work)
+    : words('First ask the school for grants and for a plan that pays it in parts.')
 
 function sourcesInWords({ fromCash, fromInvested, left }: SchoolBill): Text {
   const sources = [
@@ -30,6 +30,30 @@ function sourcesInWords({ fromCash, fromInvested, left }: SchoolBill): Text {
       : nothing
   return sources.length === 0 ? open : join([say`The rest comes out of up to ${listed(sources)}.`, open])
 }
+
+/** A student asks whether savings or a loan pay for what is still to come, and no bill was told. */
+const asksForLoan = (work: FundWork): boolean =>
+  isStudent(work) && work.reader.told('newLoanPlanned') === true && work.schoolBill === undefined
+
+/** What is invested outside retirement accounts and the fund does not need; undefined where that is nothing. */
+function investedBeyond({ sheet, reader, sold, gap }: FundWork): Figure | undefined {
+  const invested = reader.some('taxableInvestments')
+  if (invested === undefined || (gap.value > 0 && sold === undefined)) return undefined
+  const beyond = Math.floor(invested.value - (sold?.sale.value ?? 0))
+  return beyond < 1
+    ? undefined
+    : sheet.computed(
+        'school.invested',
+        'What is invested beyond the fund',
+        'usd',
+        'invested outside retirement accounts − what of it fills the fund',
+        [invested, ...(sold === undefined ? [] : [sold.sale])],
+        beyond,
+      )
+}
+
+export const nextLoanInWords = (work: FundWork): Text =>
+  asksForLoan(work) ? join([loanOrSavings(work, investedBeyond(work)), ownTuitionInWords(work)]) : nothing
 
 export const schoolBillInWords = (work: FundWork): Text =>
   work.schoolBill === undefined
@@ -90,4 +114,5 @@ export function schoolLoanChecks(work: FundWork): Check[] {
 export const schoolSteps = (work: FundWork): (StepDraft | undefined)[] => [
   toldNewLoanStep(work),
   billStep(work),
+  asksForLoan(work) ? schoolAidStep : undefined,
 ]

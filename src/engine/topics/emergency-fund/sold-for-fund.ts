@@ -1,7 +1,7 @@
 /** What is invested outside retirement accounts, of a household that is paid: no part of the fund, and what can fill it at once. */
 import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
-import { taxOnSale } from '../tax-on-sale.ts'
+import { type TaxOnSale, taxOnSale } from '../tax-on-sale.ts'
 import type { Drafting } from '../topic.ts'
 
 export interface SoldForFund {
@@ -13,7 +13,7 @@ export interface SoldForFund {
   /** What of it fills the starter cushion; undefined where that is there, or where all of it is too little. */
   readonly starter: Figure | undefined
   /** If all of it were long-term gain: nobody told the basis. Undefined where no pay was told. */
-  readonly tax: Figure | undefined
+  readonly tax: TaxOnSale | undefined
   /** What is sold with what pays a bill of school; undefined without one. */
   readonly all: Figure | undefined
 }

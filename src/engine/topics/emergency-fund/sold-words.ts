@@ -11,9 +11,14 @@ type Asked = Pick<FundWork, 'sold' | 'leftOwed' | 'missing' | 'reader' | 'surplu
 
 function taxInWords({ tax, all }: SoldForFund): Text {
   if (tax === undefined) return words('Only what it has gained is taxed.')
-  return tax.value === 0
-    ? words('Only what it has gained is taxed, and at your income a gain of more than a year costs nothing.')
-    : say`Only what it has gained is taxed: with at most ${tax}${all === undefined ? nothing : say` on the ${all} that is sold with the school bill`}, even if all of it were gain of more than a year.`
+  const on = all === undefined ? nothing : say` on the ${all} that is sold with the school bill`
+  if (tax.total.value === 0)
+    return words(
+      'Only what it has gained is taxed, and at your income a gain of more than a year costs nothing.',
+    )
+  return tax.federal.value === 0
+    ? say`Only what it has gained is taxed. A gain of more than a year costs you no federal tax${on}, and at most ${tax.total} of your state, even if all of it were gain.`
+    : say`Only what it has gained is taxed: with at most ${tax.total}${on}, even if all of it were gain of more than a year.`
 }
 
 function becomes({ leftOwed }: Asked, { isWhole }: SoldForFund): Text {

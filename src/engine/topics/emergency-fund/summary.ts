@@ -27,7 +27,7 @@ import { benefitsSummary, benefitsTitle } from './on-benefits.ts'
 import { payBackInWords } from './pay-back.ts'
 import { newPayInWords } from './pay-change.ts'
 import { requiredOfFund } from './required-years.ts'
-import { schoolBillInWords } from './school-words.ts'
+import { nextLoanInWords, schoolBillInWords } from './school-words.ts'
 import { shortInWords } from './short-month.ts'
 import { soldInWords } from './sold-words.ts'
 import { fromFundWords, placeOf } from './sum-from-fund-words.ts'
@@ -245,6 +245,7 @@ export const fundSummary = (work: FundWork): Text =>
         careInWords(work),
         supportInWords(work),
         soldInWords(work),
+        nextLoanInWords(work),
       ])
 
 function inShort(work: FundWork): Text {

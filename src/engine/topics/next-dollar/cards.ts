@@ -19,6 +19,7 @@ import { careInShort } from './care-ends.ts'
 import { coverOf } from './cash-checks.ts'
 import { drawnFrom } from './drawn.ts'
 import { foundCards } from './first-cards.ts'
+import { fundWithoutDollars } from './fund-from-invested.ts'
 import { hsaEndInWords } from './hsa-end-words.ts'
 import { endOfWorkInShort, monthsOfPay } from './months-of-pay.ts'
 import { newPayInShort } from './pay-change.ts'
@@ -171,18 +172,7 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
         ? [
             {
               label: words('Emergency fund full'),
-              value:
-                full !== undefined
-                  ? say`About ${full}`
-                  : when(
-                      'date.fund',
-                      'When the emergency fund is full',
-                      needs.some(({ step }) => step === 'starter' || step === 'cushion')
-                        ? isEmpty
-                          ? undefined
-                          : filledBy(course, needs, 'owed', 'starter', 'cushion')
-                        : 0,
-                    ),
+              value: full !== undefined ? say`About ${full}` : fundFull(work, when),
             },
           ]
         : [
@@ -203,6 +193,19 @@ function metrics(work: DollarWork, picture: Picture | undefined): Visualization 
           ]),
     ],
   }
+}
+
+/** Of a month that leaves nothing today only what was told to come, or what is there already, fills it. */
+function fundFull(
+  work: DollarWork,
+  when: (id: string, label: string, month: number | undefined) => Text,
+): Text {
+  const { needs, course, isEmpty, shortfall, stage } = work
+  const isFull = !needs.some(({ step }) => step === 'starter' || step === 'cushion')
+  const isUnknown = isEmpty && (shortfall !== undefined || stage !== 'working')
+  const month = isFull ? 0 : isUnknown ? undefined : filledBy(course, needs, 'owed', 'starter', 'cushion')
+  const day = when('date.fund', 'When the emergency fund is full', month)
+  return isEmpty && month !== 0 ? fundWithoutDollars(work, day, month !== undefined) : day
 }
 
 function monthByMonth(work: DollarWork): Visualization {

@@ -1,13 +1,14 @@
 /** What the checks of a plan of the next dollars say of its cash: the starter cushion, the fund, and what lies idle. */
 
 import type { Check } from '../../plan.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, say, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { bringCashTo, whatTargetIs } from '../cushion.ts'
 import { costOfBirth } from '../expecting.ts'
 import { missingAfterBirth } from '../missing-after-birth.ts'
 import { spareCash } from './bridge-words.ts'
 import { drawnFrom } from './drawn.ts'
+import { investedForFundInWords } from './fund-from-invested.ts'
 import { hsaForBirthId } from './hsa-for-birth.ts'
 import { roomsFromCash } from './rooms-from-cash.ts'
 import type { DollarWork } from './work.ts'
@@ -76,7 +77,7 @@ export function fundCheck(work: DollarWork): Check {
         : say`${bringCashTo(today.left, target)}, which is ${whatTargetIs(reader, cushion)}.`,
       isEmpty && drawnFrom(work) !== undefined
         ? words('The year of withdrawals that you set apart counts toward it.')
-        : nothing,
+        : investedForFundInWords(work),
     ]),
   )
 }

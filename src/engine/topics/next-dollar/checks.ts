@@ -33,6 +33,7 @@ import { namesAccount } from '../named-account.ts'
 import { newbornCheck } from '../newborn-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
 import { whereToFind } from '../own-pay.ts'
+import { ownTuitionCheck } from '../own-tuition-credit.ts'
 import { payChangeCheck } from '../pay-change.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
@@ -77,6 +78,7 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...matchCheck(work.sheet, work.reader, work.context),
     ...childOnRecordCheck(work),
     ...(work.stage === 'working' ? saversMatchAhead({ ...work, taxes: () => work.taxes }) : []),
+    ...ownTuitionCheck(work),
     ...collectedCheck(work.reader),
     fundCheck(work),
     ...bridgeChecks(work),

@@ -16,6 +16,7 @@ import { isRothForCredit, type MissedMatch, matchWords } from '../missed-match.t
 import { monthDate } from '../month-date.ts'
 import { coverInWords, lostJobInWords } from '../out-of-work-steps.ts'
 import { isPaidByClients } from '../own-pay.ts'
+import { ownTuitionInWords } from '../own-tuition-credit.ts'
 import { runningLoans } from '../paid-before-last-day.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { afterSchoolInWords } from './after-school.ts'
@@ -98,6 +99,7 @@ export function dollarSummary(work: DollarWork): Text {
       today.lateBills.value + today.lateLeft.value > 0
         ? words('Call about the late bills before anything else.')
         : nothing,
+      stage === 'working' ? ownTuitionInWords(work) : nothing,
       ...(stage === 'retired'
         ? [
             words('Look at help that is there for you and at the largest costs.'),
