@@ -57,9 +57,9 @@ test('what ends first fills what a month misses', () => {
   const sheet = worksheet([])
   const ends = childCareEnds({ sheet, reader: factReader(sheet, family, context.today), context })
   expect(monthChanges({ careEnds: ends, payChange: undefined }, 2_000)).toEqual([
-    { after: 34, monthly: 0 },
-    { after: 94, monthly: 368 },
-    { after: 130, monthly: 782 },
+    { after: 33, monthly: 0 },
+    { after: 93, monthly: 368 },
+    { after: 129, monthly: 782 },
   ])
 })
 

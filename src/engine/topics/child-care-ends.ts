@@ -15,7 +15,7 @@ import type { Drafting } from './topic.ts'
 
 /** A month from which on care costs less. */
 export interface CareEnd {
-  /** Months from today. */
+  /** The months from today that still cost as much: the bill of the month that it names is smaller. */
   readonly after: Months
   readonly day: DateFigure
   /** What of a month is free from then on. */
@@ -71,16 +71,16 @@ export function childCareEnds({ sheet, reader, context }: Drafting): CareEnd[] {
     )
   return years.map((year): CareEnd => {
     const ofYear = turns.filter((turn) => turn.year === year)
-    const after = (year - today.year) * monthsPerYear + rules.schoolMonth.value - today.month
+    const ends = (year - today.year) * monthsPerYear + rules.schoolMonth.value - today.month
     const inputs = [school, alone]
     return {
-      after,
+      after: ends - 1,
       day: sheet.date(
         `care.${year}.ends`,
         'When child care costs less, about',
         'the fall in which a child reaches the age, counted from the age of today',
         inputs,
-        addMonths(context.today, after),
+        addMonths(context.today, ends),
         'month-of-year',
       ),
       freed: sheet.computed(

@@ -17,7 +17,7 @@ import { taxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
 
 export interface PayChange {
-  /** Months from today. */
+  /** The months from today that are still without it: the month in which it begins is paid by it. */
   readonly after: Months
   readonly day: DateFigure
   /** A year of it before tax. */
@@ -51,7 +51,7 @@ export function payChange(asked: Drafting, coming = comingPay(asked)): PayChange
   const isRaise = coming.more > 0
   const value = moreInMonth(asked, coming)
   if (value === 0 || isRaise !== value > 0) return undefined
-  const after = years * monthsPerYear + 1 - civilDate(context.today).month
+  const begins = years * monthsPerYear + 1 - civilDate(context.today).month
   const inputs = [
     income,
     pay,
@@ -69,13 +69,13 @@ export function payChange(asked: Drafting, coming = comingPay(asked)): PayChange
     value,
   )
   return {
-    after,
+    after: begins - 1,
     day: sheet.date(
       'pay-change.day',
       'When the new pay begins, about',
       'the first month of the first year of that pay: nobody told the month',
       [from],
-      addMonths(context.today, after),
+      addMonths(context.today, begins),
       'month-of-year',
     ),
     pay,

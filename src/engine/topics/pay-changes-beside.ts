@@ -43,8 +43,7 @@ export function payChangesBeside(
     value,
   )
   const goesOn = goesOnWithout(sheet, pay, beside, '.changed') ?? pay
-  // The month in which the new pay begins is paid by it.
-  return { day: change.day, goesOn, turns: [{ after: change.after - 1, goesOn: goesOn.value }] }
+  return { day: change.day, goesOn, turns: [{ after: change.after, goesOn: goesOn.value }] }
 }
 
 /** ", and $2,300 a month from Jan 2027 on," or ", and $4,300 a month with pension from Nov 2027 on," after what goes on today. `after`: nothing where no more follows. */

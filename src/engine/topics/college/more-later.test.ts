@@ -22,12 +22,12 @@ const family: Household = {
 const loan = (minPayment: number, months: number) =>
   ({ kind: 'family', balance: minPayment * months, rate: 0, minPayment }) as const
 
-// A child of 2 is 5 in 2031 − 2 = 2029: from Nov 2026 to Sep 2029 are 34 months, and to Sep 2037, when it is 13, 130.
+// A child of 2 is 5 in 2031 − 2 = 2029: from Nov 2026 to Aug 2029 are 33 months, and to Aug 2037, before it is 13, 129.
 test('care that ends once college is saved for reaches as much as loans of the same payments', () => {
   const caring: Household = { ...family, childcareMonthly: 300 }
   const freed = ['care.2029.freed', 'care.2037.freed'].map((id) => figure(caring, id))
   expect(freed.reduce((sum, each) => sum + each, 0)).toBe(300)
-  const owing = { ...family, debts: [loan(freed[0]!, 34), loan(freed[1]!, 130)] }
+  const owing = { ...family, debts: [loan(freed[0]!, 33), loan(freed[1]!, 129)] }
   expect(figure(caring, 'reached')).toBeCloseTo(figure(owing, 'reached'), 6)
   expect(figure(caring, 'reached')).toBeGreaterThan(figure(family, 'reached') + 0.2)
   const plan = drafted(caring)
@@ -40,11 +40,11 @@ test('care that ends once college is saved for reaches as much as loans of the s
   expect(plan.checks.find(({ id }) => id === 'child-care-ends')?.status).toBe('pass')
 })
 
-// The new pay begins in January 2028, 14 months from November 2026.
+// The new pay begins in January 2028: 13 months from November 2026 are without it.
 test('a raise that was told reaches as much as a loan of what it brings a month, and the plan says so', () => {
   const rising: Household = { ...family, expectedPay: 104_000, expectedPayFrom: 2028 }
   const more = figure(rising, 'pay-change')
-  const owing = { ...family, debts: [loan(more, 14)] }
+  const owing = { ...family, debts: [loan(more, 13)] }
   expect(figure(rising, 'reached')).toBeCloseTo(figure(owing, 'reached'), 6)
   const plan = drafted(rising)
   expect(plainText(plan.summary)).toMatch(/rising to \$\d+ a month by Jan 2028 as your pay rises, reaches/)

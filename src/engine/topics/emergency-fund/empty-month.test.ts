@@ -36,14 +36,14 @@ test('the table names no day for nothing a month only where nothing changes', ()
 })
 
 // The raise of 12,000 is taxed by 12 % and 7.65 %: 803 a month from January 2029 on. Of 12,000 there are 2,800 of cash, and
-// 9,200 take 12 months.
+// 9,200 take 12 months, that January the first of them.
 test('a raise that was told fills the fund of whoever puts nothing aside today, as it does with a dollar a month', () => {
   const plan = planOf(raise)
   expect(plainText(plan.summary)).toContain(
-    'If you find nothing, it is full in Jan 2030. From Jan 2029 on the pay that you expect brings about $803 a month more, which that day counts on.',
+    'If you find nothing, it is full in Dec 2029. From Jan 2029 on the pay that you expect brings about $803 a month more, which that day counts on.',
   )
-  expect(datesOf(raise)?.[0]).toBe('Jan 2030')
-  expect(datesOf({ ...raise, monthlySurplus: 1 })?.[0]).toBe('Jan 2030')
+  expect(datesOf(raise)?.[0]).toBe('Dec 2029')
+  expect(datesOf({ ...raise, monthlySurplus: 1 })?.[0]).toBe('Dec 2029')
 })
 
 // What is found before that day is not told to wait for it.
