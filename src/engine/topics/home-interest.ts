@@ -1,4 +1,5 @@
 /** What a household may deduct of the interest on its home loans, year by year: IRC §163(h)(3). */
+import type { FactReader } from '../fact-reader.ts'
 import type { Figure } from '../figure.ts'
 import { middle } from '../household.ts'
 import { type FilingStatus, known } from '../tax/tax-year.ts'
@@ -7,7 +8,7 @@ import { type Worksheet, worksheet } from '../worksheet.ts'
 import { byYear, debtCourse } from './debt-course.ts'
 import { type DebtFigures, readDebts } from './debts.ts'
 import { sourceOf } from './tax-picture.ts'
-import type { Drafting } from './topic.ts'
+import type { DraftContext, Drafting } from './topic.ts'
 
 export interface HomeInterest {
   /** So many years from now, in today’s dollars; nothing once it is paid. */
@@ -19,13 +20,20 @@ export interface HomeInterest {
 const interestIn = (loan: DebtFigures, year: Years): Dollars =>
   byYear(debtCourse(loan, { atOnce: 0 }, year + 1).interest).at(year) ?? 0
 
+const isHomeLoan = ({ kind, balance = 0, rate = 0 }: DebtFigures['told']): boolean =>
+  kind === 'mortgage' && middle(balance) > 0 && rate > 0
+
+/** Those whose balance and rate were told, read apart from the plan. */
+export function homeLoans(told: FactReader, { fromSample }: Pick<DraftContext, 'fromSample'>): DebtFigures[] {
+  const tried = worksheet(fromSample)
+  return readDebts(tried, told.onSheet(tried)).filter((debt) => isHomeLoan(debt.told))
+}
+
 /** Of loans whose balance and rate were told; undefined without any. */
 export function homeInterest(
   { reader: told, context }: Pick<Drafting, 'reader' | 'context'>,
   status: FilingStatus,
 ): HomeInterest | undefined {
-  const isHomeLoan = ({ kind, balance = 0, rate = 0 }: DebtFigures['told']) =>
-    kind === 'mortgage' && middle(balance) > 0 && rate > 0
   if (told.told('debts')?.some(isHomeLoan) !== true) return undefined
   const { law, market } = context
   const tried = worksheet(context.fromSample)
