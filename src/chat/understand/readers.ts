@@ -99,6 +99,7 @@ import { readPublicService } from './public-service.ts'
 import { readRates } from './rates.ts'
 import type { Reader } from './reading.ts'
 import { readRefinance } from './refinance.ts'
+import { readRentalProperty } from './rental-property.ts'
 import { readRollover } from './rollover.ts'
 import { readRothDetails } from './roth-details.ts'
 import { readSCorporation } from './s-corporation.ts'
@@ -169,6 +170,7 @@ export const readers: readonly Reader[] = [
   readWorkAfter,
   readLifeNeeds,
   readPayHome,
+  readRentalProperty,
   readPlaces,
   readTime,
   readNearPart,

@@ -32,6 +32,7 @@ export const sumFacts = {
       whyAsked: 'Money that is needed soon is kept away from stocks; money for later is not.',
     },
   ),
+  considersRental: yesNoFact('Buying a property to rent out is considered'),
   nearGoal: choiceFact(
     'A nearer purpose, for a part of this money',
     { home: 'a home', car: 'a car', education: 'education', general: 'something else' },

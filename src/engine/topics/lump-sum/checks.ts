@@ -63,6 +63,7 @@ import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
 import { isOwnSavings } from './own-savings.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
+import { rentalCheck } from './rental.ts'
 import { saversCreditOfSum } from './savers-credit.ts'
 import { sourceChecks } from './source-checks.ts'
 import { toComeChecks } from './to-come.ts'
@@ -98,6 +99,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
           }),
         ]),
     ...middleDebtChecks(work),
+    ...rentalCheck(work),
     ...comparePlanCheck(work.compared),
     ...afterSaveCheck(work, work.loanAhead, {
       counted: words(' The emergency fund is counted with it: put it among what a month costs.'),

@@ -41,6 +41,7 @@ import { mortgageRateInWords } from './mortgage-rate.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { ownCashInWords } from './own-cash.ts'
+import { rentalInWords } from './rental.ts'
 import { requiredGap, requiredGapInWords } from './required-gap.ts'
 import { roomBesideGoal } from './room-beside-goal.ts'
 import { soldBesideInWords } from './sold-beside.ts'
@@ -93,7 +94,7 @@ function summary(work: LumpSumWork, outlook: Outlook | undefined, { value, homeL
       ? say`You named no sum, so this shows how ${amount} would go. `
       : nothing
   const waits = mayWait(work)
-  const order = say`${benefitsFirst(work.sheet, reader, 'take this money', isPlacedForBenefits(work))}${lastDayInWords(work)}${toComeInWords(work)}${taxOpen(work)}${example}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${ownCashInWords(work.ownCash)}${soldBesideInWords(work.sold)}${heldLoansInWords(work)}${waits}`
+  const order = say`${benefitsFirst(work.sheet, reader, 'take this money', isPlacedForBenefits(work))}${lastDayInWords(work)}${toComeInWords(work)}${taxOpen(work)}${example}${rentalInWords(work)}${mortgageRateInWords(work)}${sentenceStart(listed(placements.map(({ act, amount: part }) => act(part))))}.${eachYearInWords(work)}${ownCashInWords(work.ownCash)}${soldBesideInWords(work.sold)}${heldLoansInWords(work)}${waits}`
   if (placements.length === 0)
     return join([
       words('There is nothing to place yet.'),
