@@ -113,7 +113,7 @@ function restOf(
 
 /** Undefined where no IRA was named. */
 function iraRoomOf({ sheet, reader, context }: Drafting): Figure | undefined {
-  if (!namesAccount({ reader }, 'ira', 'roth_ira')) return undefined
+  if (!namesAccount({ reader }, 'ira', 'traditional_ira', 'roth_ira')) return undefined
   const soFar = reader.number('iraContributedThisYear')
   const pay = reader.number('income').value
   const { limit } = iraRoom({
