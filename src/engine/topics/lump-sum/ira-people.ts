@@ -51,7 +51,7 @@ export function irasOfAll(basis: IraBasis, income: Pick<Figure, 'value'>): Perso
 export const irasOpen = (basis: IraBasis, income: Pick<Figure, 'value'>): Person[] =>
   irasOfAll(basis, income).filter(({ id }) => !isFilled(basis.reader, id === 'own' ? 'ira' : 'spouse_ira'))
 
-export function ownIra({ reader, context, taxes, ownPlans, iraContributed }: IraBasis): Person {
+function ownIra({ reader, context, taxes, ownPlans, iraContributed }: IraBasis): Person {
   const { status, age, paid } = taxes
   const told = reader.number('iraContributedThisYear')
   const hasOwnPlan = ownPlans.some(({ business }) => business === 'own')
