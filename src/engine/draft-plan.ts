@@ -35,6 +35,16 @@ function approximationsIn(plan: Plan): Text {
   return words(`Simplified or not fully confirmed, as ${where}: ${[...rules].join('; ')}.`)
 }
 
+/** What only some plans of a topic hang on is asked in those alone, and not supposed before there is an answer. */
+const withAsked = (topic: Topic, fact: FactKey | undefined): Topic =>
+  fact === undefined || topic.asks.includes(fact)
+    ? topic
+    : {
+        ...topic,
+        asks: [fact, ...topic.asks],
+        notSupposed: [...(topic.notSupposed ?? []), fact],
+      }
+
 /** Throws RangeError when a number of the plan has no receipt: such a plan is a defect and is never shown. */
 export function draftPlan(p: {
   topic: Topic
@@ -46,10 +56,12 @@ export function draftPlan(p: {
   // Its own, so that what its drafts share is forgotten with it.
   const context = { ...p.context }
   const household = withLostPayOfSpouse(withPayStopped(p.household), context.today)
-  const draft = p.topic.draft(household, context)
-  const ranked = influences(p.topic, household, context)
+  const hangsOn = p.topic.hangsOn?.(household, context)
+  const topic = withAsked(p.topic, hangsOn)
+  const draft = topic.draft(household, context)
+  const ranked = influences(topic, household, context)
   const sheet = worksheet()
-  const whatWouldChange = sensitivities(p.topic, sheet, draft, ranked, household, context)
+  const whatWouldChange = sensitivities(topic, sheet, draft, ranked, household, context)
   const drafted: Plan = {
     schemaVersion: planSchemaVersion,
     ...p.identity,
@@ -66,10 +78,7 @@ export function draftPlan(p: {
     )
   return {
     plan,
-    nextQuestion: nextQuestion(ranked, household, p.asked ?? [], p.context.today, [
-      p.topic.subject,
-      p.topic.hangsOn?.(household, context),
-    ]),
+    nextQuestion: nextQuestion(ranked, household, p.asked ?? [], p.context.today, [p.topic.subject, hangsOn]),
     openFacts: ranked.map(({ fact }) => fact).filter((fact) => household[fact] === undefined),
   }
 }

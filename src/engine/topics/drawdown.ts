@@ -49,7 +49,7 @@ export const savedInAll = (reader: FactReader, cash: Figure): Dollars =>
   toldSavings(reader).reduce((total, { value }) => total + value, cash.value)
 
 /** What the new health cover costs a month so many years from today: it ends with the youngest who has none of Medicare. */
-function premiumIn(reader: FactReader, year: number): Dollars {
+export function premiumIn(reader: FactReader, year: number): Dollars {
   const ages = (['age', 'spouseAge'] as const).flatMap((key) => reader.some(key)?.value ?? [])
   const young = ages.filter((age) => age < medicareEligibilityAge.value)
   const isOver = young.length > 0 && Math.min(...young) + year >= medicareEligibilityAge.value

@@ -41,7 +41,8 @@ export interface RolloverBridge extends PayBridge, BridgePaid {
 export function bridgeOf(work: RolloverWork): RolloverBridge | undefined {
   const { sheet, reader, context, taxes, gates, isOfSpouse, penaltyEnds } = work
   const stop = reader.told('monthlyExpenses') === undefined || isOfSpouse ? undefined : lastPayAge(reader)
-  if (stop === undefined || gates.earlyNeed !== undefined) return undefined
+  const need = gates.earlyNeed
+  if (stop === undefined || (need !== undefined && need.ofCosts === undefined)) return undefined
   const isLocked = gates.opensOn === undefined && !gates.isOverOnLeaving
   if (stop.value < penaltyEnds.value && isLocked) return undefined
   if (gates.freeze === 'nonprofit-457' || isPension(work)) return undefined
@@ -57,7 +58,8 @@ export function bridgeOf(work: RolloverWork): RolloverBridge | undefined {
     investments: reader.some('taxableInvestments'),
   })
   const isRetired = hasRetired(reader)
-  const untaxed = untaxedFirstOf(work, { ...bridge, ...paid })
+  // What does not last is drawn from all savings alike.
+  const untaxed = need === undefined ? untaxedFirstOf(work, { ...bridge, ...paid }) : undefined
   const years = bridge.months.value / monthsPerYear
   const yearly = grossFor(paid.missing.value / years, 0, (gross) =>
     taxOnMore({ taxReturn: taxes.later.taxReturn }, context, 'iraDistributions', gross),
@@ -128,8 +130,9 @@ function whatPays({ reader }: RolloverWork, bridge: RolloverBridge): Text {
   ])
 }
 
+/** How long the money lasts says of those months what they take, and of the years after them. */
 export function bridgeInShort(work: RolloverWork, bridge: RolloverBridge | undefined): Text {
-  if (bridge === undefined || !hasRetired(work.reader)) return nothing
+  if (bridge === undefined || !hasRetired(work.reader) || work.gates.earlyNeed !== undefined) return nothing
   return join([bridgeInWords(work.reader, bridge), whatPays(work, bridge)])
 }
 
@@ -143,7 +146,7 @@ export function bridgeChecks(work: RolloverWork, bridge: RolloverBridge | undefi
     reader.told('retirementSavings') === undefined ? work.total : reader.number('retirementSavings')
   const isCovered = (drawn?.gross ?? missing).value <= least.value
   const lasts =
-    drawdown?.isShort === true
+    drawdown?.isShort === true && work.gates.earlyNeed === undefined
       ? say`At that pace it lasts about ${drawdown.lasts('bridge')} ${ifItKeepsUp(drawdown)}, and it should last until ${drawdown.until}: look for costs to cut, some paid work or other cover first.`
       : nothing
   return [
@@ -155,7 +158,7 @@ export function bridgeChecks(work: RolloverWork, bridge: RolloverBridge | undefi
         : `The months ${withoutPay(bridge)} are not covered yet`,
       join([
         bridgeInWords(reader, bridge),
-        whatPays(work, bridge),
+        work.gates.earlyNeed === undefined ? whatPays(work, bridge) : nothing,
         toldBesideBridge(work, bridge),
         drawdown === undefined
           ? nothing

@@ -12,6 +12,7 @@ import { bridgeChecks, type RolloverBridge } from './bridge.ts'
 import { cashForDebt } from './cash-for-debt.ts'
 import { conversionCheck } from './conversion-check.ts'
 import { creditThisYearCheck } from './credit-this-year.ts'
+import { lastingChecks } from './does-not-last.ts'
 import { gateChecks } from './gate-checks.ts'
 import type { PlanLoan } from './loan.ts'
 import { newPlanCheck } from './new-plan-check.ts'
@@ -45,6 +46,7 @@ export function rolloverChecks(
     ...ownerCheck(work),
     ...survivorChecks(work),
     ...childOnRecordCheck(work),
+    ...lastingChecks(work),
     ...bridgeChecks(work, bridge),
     ...oldPlansCheck(work),
     ...gateChecks(work, loan, payout),

@@ -76,7 +76,11 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
   const { besides, isPaid } = need
   // A plan may withhold a fixed share of what it pays; from an IRA it is as much as the owner asks.
   const isFree = isPaidByIra(work) || isPaidBySchedule(work.gates.freeze)
-  const taken = payment ?? need.penalized ?? (isFree ? need.drawn : planPaymentOf(work, need).yearly)
+  const taken =
+    payment ??
+    need.penalized ??
+    need.ofCosts?.drawnOfAll ??
+    (isFree ? need.drawn : planPaymentOf(work, need).yearly)
   if (isCoveredElsewhere(work)) return incomeIsTaxed
   // On a cliff of one dollar it decides; income that was told whole holds it.
   const taxReturn = withUnearned(work, {

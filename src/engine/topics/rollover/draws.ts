@@ -56,7 +56,20 @@ export function drawsAhead(
     left,
     besides,
     afterPay,
-  }: { readonly left: Dollars; readonly besides: TaxReturn; readonly afterPay?: WithoutPay | undefined },
+    part = 1,
+    ofUntaxed = 1,
+    moreIn = () => 0,
+  }: {
+    readonly left: Dollars
+    readonly besides: TaxReturn
+    readonly afterPay?: WithoutPay | undefined
+    /** What of the need is drawn here, where other savings pay the rest. */
+    readonly part?: Share | undefined
+    /** What is drawn here of all that was never taxed and is drawn: all of it is taxed together. */
+    readonly ofUntaxed?: Share | undefined
+    /** What a year costs beyond the rest; `left` holds that of the first. */
+    readonly moreIn?: ((year: Years) => Dollars) | undefined
+  },
 ): DrawsAhead {
   const paidIn = (year: Years) => lifelongPayAt(reader, taxes.age.value + year, taxes.isCouple)
   const sumIn = (year: Years) => paidIn(year).reduce((sum, { value }) => sum + value * monthsPerYear, 0)
@@ -91,7 +104,7 @@ export function drawsAhead(
     const [taxOf, paid] = [taxIn(year), paidIn(year)]
     const before = taxOf(paidIn(0), 0)
     return {
-      wanted: left - (sumIn(year) - paidNow),
+      wanted: left - part * (sumIn(year) - paidNow - (moreIn(year) - moreIn(0))),
       taxOn: (drawn: Dollars): Dollars => taxOf(paid, drawn) - before,
     }
   }
@@ -100,7 +113,7 @@ export function drawsAhead(
     const known = found.get(year)
     if (known !== undefined) return known
     const { wanted, taxOn } = needIn(year)
-    const gross = grossFor(wanted, 0, taxOn)
+    const gross = ofUntaxed * grossFor(wanted / ofUntaxed, 0, taxOn)
     found.set(year, gross)
     return gross
   }
@@ -121,12 +134,12 @@ export function drawsAhead(
     grossIn,
     untaxedIn(year) {
       const { wanted, taxOn } = needIn(year)
-      return Math.max(0, wanted + taxOn(0))
+      return Math.max(0, wanted + ofUntaxed * taxOn(0))
     },
     rateOn(year, gross) {
       if (gross <= 0) return 0
-      const [taxOf, paid] = [taxIn(year), paidIn(year)]
-      return Math.max(0, taxOf(paid, gross) - taxOf(paid, 0)) / gross
+      const [taxOf, paid, all] = [taxIn(year), paidIn(year), gross / ofUntaxed]
+      return Math.max(0, taxOf(paid, all) - taxOf(paid, 0)) / all
     },
     settledFrom: settledFrom(),
   }

@@ -3,21 +3,19 @@
  * cash that is there; at any age, what was said to be needed of it.
  */
 
-import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
 import { cashOf, tellsCash } from '../cushion.ts'
-import { lifelongPayAt } from '../lifelong-pay.ts'
-import { supportReceived } from '../support-received.ts'
 import { taxOnMore } from '../tax-on-more.ts'
 import { type AfterBenefits, afterBenefits } from './after-benefits.ts'
 import { type AfterPay, afterPay } from './after-pay.ts'
 import type { RolloverBasis } from './basis.ts'
+import { type CostsToPay, lastsLongEnough, type OtherSavings, otherSavings } from './costs-need.ts'
 import { type DrawsAhead, drawsAhead, grossFor } from './draws.ts'
+import { incomeOf, leftOverOf } from './early-income.ts'
 import { isPeriodic } from './paid-out.ts'
 
 export interface EarlyNeed {
@@ -57,6 +55,15 @@ export interface EarlyNeed {
   readonly afterPay: AfterPay | undefined
   /** The own pay goes on: from a job that is not the plan’s. */
   readonly isPaid: boolean
+  /** What all savings have to pay, and the others of them, where costs were told and no sum that the plan has to pay. */
+  readonly ofCosts:
+    | {
+        readonly missing: Figure
+        readonly others: OtherSavings | undefined
+        /** What a year takes out of all that was never taxed; undefined where the plan holds all of it. */
+        readonly drawnOfAll: Figure | undefined
+      }
+    | undefined
 }
 
 /** Those years, carried without the plan. */
@@ -69,7 +76,7 @@ export interface Bridge {
 
 export function earlyNeedOf(
   basis: RolloverBasis,
-  { isLocked }: { readonly isLocked: boolean },
+  { isLocked, costs }: { readonly isLocked: boolean; readonly costs?: CostsToPay | undefined },
 ): {
   need: EarlyNeed | undefined
   bridge: Bridge | undefined
@@ -90,6 +97,7 @@ export function earlyNeedOf(
     [penaltyEnds, ownerAge],
     isPenaltyOver ? 0 : penaltyEnds.value - ownerAge.value,
   )
+  const more = costs?.moreIn(0) ?? 0
   const shortYearly = sheet.computed(
     'kept.short-yearly',
     'What a year costs beyond what comes in',
@@ -98,7 +106,7 @@ export function earlyNeedOf(
       ? 'nothing, as something is left of each month'
       : isDrawTold
         ? 'what you need from the plan each month × the months of a year'
-        : 'what a month costs × the months of a year + federal tax on what comes in − what comes in; never below nothing',
+        : `what a month costs × the months of a year${more === 0 ? '' : ' + the new health cover, less what debts among the costs no longer take'} + federal tax on what comes in − what comes in; never below nothing`,
     leftOver !== undefined
       ? [leftOver]
       : [monthly, ...(income === undefined ? [] : [income.comesIn, income.tax])],
@@ -108,6 +116,7 @@ export function earlyNeedOf(
           0,
           Math.round(
             monthly.value * monthsPerYear +
+              more +
               (income === undefined ? 0 : income.tax.value - income.comesIn.value),
           ),
         ),
@@ -120,25 +129,35 @@ export function earlyNeedOf(
     [shortYearly, years],
     Math.round(shortYearly.value * years.value),
   )
-  const cash = isDrawTold ? undefined : cashFor(basis, shortYearly)
+  const cash = isDrawTold || costs !== undefined ? undefined : cashFor(basis, shortYearly)
+  const others = costs === undefined ? undefined : otherSavings(basis, shortYearly)
+  const left = others === undefined ? shortYearly : partOf(basis, shortYearly, others)
   // No cash is taken off a sum that was told, which goes on where no year of penalty is left.
-  const netYearly =
-    cash === undefined ? shortYearly.value : Math.max(0, short.value - cash.value) / years.value
+  const netYearly = cash === undefined ? left.value : Math.max(0, short.value - cash.value) / years.value
   const comesIn = income?.comesIn
   // That nothing is missing is said only of costs that were told.
   const isTold = isDrawTold || leftOver !== undefined || reader.told('monthlyExpenses') !== undefined
   if (netYearly <= 0) return { need: undefined, bridge: isTold ? { comesIn, cash, short } : undefined }
   if (sources.pretax.value <= 0) return { need: undefined, bridge: undefined }
+  const ofUntaxed = others?.ofUntaxed ?? 1
+  const grossOfAll = (rate: Share): Dollars =>
+    grossFor(netYearly / ofUntaxed, rate, (gross) =>
+      taxOnMore({ taxReturn }, context, 'iraDistributions', gross),
+    )
   const drawnOf = (id: string, label: string, how: string, rate: Share) =>
     sheet.computed(
       id,
       label,
       'usd-per-year',
       `${how}; state tax is not counted`,
-      [short, years, ...(cash === undefined ? [] : [cash]), ...(rate > 0 ? [penaltyRate] : [])],
-      Math.round(
-        grossFor(netYearly, rate, (gross) => taxOnMore({ taxReturn }, context, 'iraDistributions', gross)),
-      ),
+      [
+        short,
+        years,
+        ...(cash === undefined ? [] : [cash]),
+        ...(others === undefined ? [] : [left]),
+        ...(rate > 0 ? [penaltyRate] : []),
+      ],
+      Math.round(ofUntaxed * grossOfAll(rate)),
     )
   const withTax =
     'what has to be left of it after tax, and the federal income tax on it beside what else comes in'
@@ -216,6 +235,17 @@ export function earlyNeedOf(
   // A pension that begins later ends the early years; where its sum was told, a draw past them goes on with what it leaves.
   const isPensionCounted = isPenaltyOver && reader.told('pensionMonthly') !== undefined
   const goesOn = isTold && (untilPension <= 0 || isPensionCounted)
+  const plannedFor = yearsToPlanFor(basis)
+  const draws = drawsAhead(basis, {
+    left: netYearly,
+    besides: taxReturn,
+    afterPay: withoutPay,
+    part: others?.part.value,
+    ofUntaxed,
+    moreIn: costs?.moreIn,
+  })
+  if (costs !== undefined && lastsLongEnough(basis, draws, plannedFor))
+    return { need: undefined, bridge: undefined }
   return {
     need: {
       kept,
@@ -223,7 +253,7 @@ export function earlyNeedOf(
       isOverYears,
       net: netYearly,
       drawn,
-      left: shortYearly,
+      left,
       penalized,
       years,
       comesIn,
@@ -231,16 +261,44 @@ export function earlyNeedOf(
       penalty,
       goesOn,
       drawnFor: isPenaltyOver ? Math.max(0, untilPension) : years.value,
-      plannedFor: yearsToPlanFor(basis),
+      plannedFor,
       besides: taxReturn,
-      draws: drawsAhead(basis, { left: netYearly, besides: taxReturn, afterPay: withoutPay }),
+      draws,
       after,
       afterPay: withoutPay,
       isPaid: isOwnPaid,
+      ofCosts:
+        costs === undefined
+          ? undefined
+          : {
+              missing: shortYearly,
+              others,
+              drawnOfAll:
+                ofUntaxed === 1
+                  ? undefined
+                  : sheet.computed(
+                      'kept.drawn-of-all',
+                      'What a year of costs takes out of all accounts that were never taxed',
+                      'usd-per-year',
+                      `${withTax}; out of this plan and the others together`,
+                      [left],
+                      Math.round(grossOfAll(0)),
+                    ),
+            },
     },
     bridge: undefined,
   }
 }
+
+const partOf = ({ sheet }: RolloverBasis, missing: Figure, { part }: OtherSavings): Figure =>
+  sheet.computed(
+    'kept.part-yearly',
+    'What of it the money of the plan pays in a year',
+    'usd-per-year',
+    'what a year costs beyond what comes in × the part that the money of the plan pays',
+    [missing, part],
+    Math.round(missing.value * part.value),
+  )
 
 /**
  * What a year of told costs takes out of retirement accounts at any age beyond what comes in and cash above a cushion, its
@@ -263,86 +321,6 @@ export function drawForCosts(basis: RolloverBasis): Dollars | undefined {
 /** To the age up to which savings are planned to last. */
 const yearsToPlanFor = ({ ownerAge }: RolloverBasis): Years =>
   Math.max(1, Math.round(rules.savingsUntilAge.value - ownerAge.value))
-
-/**
- * A told pay is that of a new job where its plan was told, or the job of the plan was left in an earlier year. It is held only
- * against told costs: whoever says that money is needed and not what a month costs knows why.
- */
-const isPayOfNewJob = ({ reader, context, taxes }: RolloverBasis): boolean => {
-  if (reader.told('income') === undefined || taxes.income.value <= 0) return false
-  if (reader.told('monthlyExpenses') === undefined) return false
-  const left = reader.told('separationDate')
-  return (
-    reader.told('newPlanAcceptsRollovers') === true ||
-    (left !== undefined && yearOf(left) < yearOf(context.today))
-  )
-}
-
-/** Whoever left and works, as they said or as their pay says, has another job, whose pay goes on. */
-const worksAgain = (basis: RolloverBasis): boolean => {
-  const { reader, stillThere } = basis
-  const work = isPayOfNewJob(basis) ? reader.value('employment') : reader.told('employment')
-  return !stillThere && (work === 'employed' || work === 'self_employed')
-}
-
-/** What is left of a month at the pay of today, taxes and all costs paid: where something is, nothing is missing. */
-const leftOverOf = ({ reader }: RolloverBasis): Figure | undefined =>
-  reader.told('monthlySurplus') !== undefined && reader.number('monthlySurplus').value > 0
-    ? reader.number('monthlySurplus')
-    : undefined
-
-/** Pension, benefits, support and a spouse's pay go on; the pay of whoever left the job does so from a new one only. */
-function incomeOf(basis: RolloverBasis) {
-  const { sheet, reader, context, taxes, isOfSpouse } = basis
-  const support = supportReceived(reader)
-  // Support is no income of the return.
-  const begun = [
-    ...lifelongPayAt(reader, taxes.age.value, taxes.isCouple).filter(({ value }) => value > 0),
-    ...(support === undefined ? [] : [support]),
-  ]
-  const {
-    wages = 0,
-    selfEmploymentProfit = 0,
-    spouseWages = 0,
-    spouseSelfEmploymentProfit = 0,
-    ...without
-  } = taxes.later.taxReturn
-  // The plan is of the one who left: of the two, the other one's pay goes on in any case.
-  const isOwnPaid = !isOfSpouse && worksAgain(basis)
-  const own = isOwnPaid ? wages + selfEmploymentProfit : 0
-  const theirs = isOfSpouse ? 0 : spouseWages + spouseSelfEmploymentProfit
-  const total = begun.reduce((sum, { value }) => sum + value * monthsPerYear, own + theirs)
-  const inputs = [
-    ...begun,
-    ...(own > 0 ? [taxes.income] : []),
-    ...(theirs > 0 && taxes.spouseIncome !== undefined ? [taxes.spouseIncome] : []),
-  ]
-  const taxReturn: TaxReturn = {
-    ...without,
-    ...(isOwnPaid ? { wages, selfEmploymentProfit } : {}),
-    ...(isOfSpouse ? {} : { spouseWages, spouseSelfEmploymentProfit }),
-  }
-  if (total <= 0) return { income: undefined, taxReturn, isOwnPaid }
-  const income = {
-    comesIn: sheet.computed(
-      'kept.comes-in',
-      isOwnPaid ? 'What comes in a year' : 'What comes in a year without your pay',
-      'usd-per-year',
-      `pension, Social Security and other lasting pay that has begun${support === undefined ? '' : ', and support,'} × months in a year + ${isOwnPaid ? 'pay of your new job and ' : ''}a spouse’s pay`,
-      inputs,
-      Math.round(total),
-    ),
-    tax: sheet.computed(
-      'kept.tax',
-      'Federal tax on what comes in',
-      'usd-per-year',
-      'federal income and payroll tax of a year with nothing else; state tax is not counted',
-      inputs,
-      Math.max(0, Math.round(incomeTax(context.law, taxReturn).totalTax)),
-    ),
-  }
-  return { income, taxReturn, isOwnPaid }
-}
 
 /** Told cash above a cushion comes first; who says that money is needed from the plan has other uses for it. */
 function cashFor(basis: RolloverBasis, shortYearly: Figure): Figure | undefined {

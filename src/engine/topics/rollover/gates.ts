@@ -11,6 +11,7 @@ import type { Dollars } from '../../units.ts'
 import { afterTaxIra } from '../after-tax-ira.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { RolloverBasis } from './basis.ts'
+import { costsToPay } from './costs-need.ts'
 import { type Bridge, type EarlyNeed, earlyNeedOf } from './early-need.ts'
 import { type LaterBirthday, leavingDay } from './leaving.ts'
 import { paidOut } from './paid-out.ts'
@@ -124,13 +125,14 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   const isBack = isPaidOut && addDays(out.came, rolloverLaw.redepositDays.value) >= context.today
   const isLocked = isBack || isNeedLocked(basis, { isBefore, hasEarlyAccess, freeze })
   const isDrawTold = !stillThere && toldDraw(reader) > 0
+  const costs = freeze === undefined && stock?.isChosen !== true ? costsToPay(basis) : undefined
   const isDrawnOn =
     isBefore && !isPaidBySchedule(freeze)
       ? (hasEarlyAccess || isLocked || freeze === 'public-457') && reader.value('needsMoneyEarly')
-      : (freeze === undefined || isPaidBySchedule(freeze)) && isDrawTold
+      : (freeze === undefined || isPaidBySchedule(freeze)) && (isDrawTold || costs !== undefined)
   // Until the penalty ends the payout of the shares carries the need itself.
   const isLeftToPay = stock?.isChosen !== true || !isBefore
-  const early = isDrawnOn && isLeftToPay ? earlyNeedOf(basis, { isLocked }) : undefined
+  const early = isDrawnOn && isLeftToPay ? earlyNeedOf(basis, { isLocked, costs }) : undefined
   const earlyNeed = early?.need
   const backdoors =
     planType === 'nonprofit_457b' ? { backdoor: undefined, needlessBackdoor: undefined } : backdoorsOf(basis)

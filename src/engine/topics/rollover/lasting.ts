@@ -1,17 +1,17 @@
 /** How long the money carries withdrawals that have begun, at the rate at which they are needed. */
 import type { Figure } from '../../figure.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import { stateLawOf } from '../../tax/states/all.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { nextExclusionAge } from '../../tax/yearly-exclusion.ts'
-import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
+import type { Dollars, Years } from '../../units.ts'
 import { laterPay, latestClaimAge } from '../lifelong-pay.ts'
 import { stateTaxOnMore } from '../tax-on-more.ts'
 import type { KeptOfCheck } from './check-kept.ts'
+import { costsInWords } from './costs-words.ts'
 import { drawnAfterPay } from './drawn-after-pay.ts'
 import type { EarlyNeed } from './early-need.ts'
-import { growthFactor, midYear } from './growth.ts'
+import { growthFactor } from './growth.ts'
 import { countedTo, settledAge } from './need-ends.ts'
 import { paidForLifeThen } from './paid-for-life-then.ts'
 import type { Destination } from './places.ts'
@@ -19,10 +19,9 @@ import { plannedRothFirst } from './roth-first.ts'
 import type { Placement } from './routes.ts'
 import { paidInFirst } from './state.ts'
 import { largest, type RolloverWork } from './work.ts'
+import { type Pot, type Pots, type YearOfDraws, yearsOfDraws, yearsPaid } from './years-of-draws.ts'
 
 const thousand = 1_000
-/** Years below which a span is told in months. */
-const shownInMonths: Years = 3
 
 /** A year of it, the penalty included as long as every place charges it. */
 const grossOf = (
@@ -56,12 +55,6 @@ function costsAt({ fees }: Pick<RolloverWork, 'fees'>, destination: Destination 
 /** Of the place to which most of it goes. */
 const costsOf = (work: RolloverWork): Figure => costsAt(work, work.main?.destination)
 
-/** Money of one place, by its costs. */
-interface Pot {
-  readonly amount: Dollars
-  readonly costs: Figure
-}
-
 /** What was never taxed, what stays in the old plan first: it is kept there to be drawn. */
 function untaxedPots(work: RolloverWork): readonly [Pot, Pot] {
   const untaxed = work.placements.filter(({ source }) => source === 'pretax' || source === 'stock')
@@ -91,63 +84,9 @@ const allCosts = (work: RolloverWork): Figure[] => [
   ),
 ]
 
-interface YearOfDraws {
-  /** What there is at its start. */
-  readonly before: Dollars
-  /** The part of the year that it pays. */
-  readonly paid: Share
-}
-
-/**
- * Each year's draw, until one is not paid in full or as far as it is counted. Money that was taxed before pays once the rest
- * is used up, and not before the penalty ends, as what it earned would be taxed until then.
- */
-function yearsOfDraws(
-  work: RolloverWork,
-  need: EarlyNeed,
-  {
-    years,
-    rate,
-    inflation,
-  }: { readonly years: Years; readonly rate: AnnualRate; readonly inflation: AnnualRate },
-): YearOfDraws[] {
-  const halfYear = ({ costs }: Pot) => growthFactor(rate, costs.value, inflation, midYear)
-  const found: YearOfDraws[] = []
+const potsOf = (work: RolloverWork): Pots => {
   const [stays, moves] = untaxedPots(work)
-  const others = taxedPot(work)
-  let [kept, moved, taxed] = [stays.amount, moves.amount, others.amount]
-  const grow = () => {
-    kept *= halfYear(stays)
-    moved *= halfYear(moves)
-    taxed *= halfYear(others)
-  }
-  for (let year = 0; year < years; year += 1) {
-    const isOpen = year >= need.years.value
-    if (kept + moved <= 0 && (!isOpen || taxed <= 0)) break
-    const gross = grossOf(need, year, work.keptOfCheck)
-    const before = kept + moved + taxed
-    grow()
-    const drawn = Math.min(kept + moved, gross)
-    const ofKept = Math.min(kept, drawn)
-    const open = drawn < gross ? 1 - drawn / gross : 0
-    const missing = open * need.draws.untaxedIn(year)
-    const added = isOpen ? Math.min(taxed, missing) : 0
-    const unpaid = missing > added ? open * (1 - added / missing) : 0
-    found.push({ before, paid: 1 - unpaid })
-    if (unpaid > 0) break
-    kept -= ofKept
-    moved -= drawn - ofKept
-    taxed -= added
-    grow()
-  }
-  return found
-}
-
-/** Undefined where it lasts beyond the years that are counted. */
-function yearsPaid(found: readonly YearOfDraws[], years: Years): Years | undefined {
-  const paid = found.reduce((sum, year) => sum + year.paid, 0)
-  if (paid >= years) return undefined
-  return paid < shownInMonths ? Math.round(paid * monthsPerYear) / monthsPerYear : Math.round(paid)
+  return { stays, moves, taxed: taxedPot(work) }
 }
 
 interface Lasting {
@@ -157,7 +96,8 @@ interface Lasting {
   /** Undefined where it lasts beyond the years that are counted. */
   readonly middle: Figure | undefined
   readonly low: Figure | undefined
-  /** The age at which it is used up with the lowest forecasts. */
+  /** The ages at which it is used up, in the middle case and with the lowest forecasts. */
+  readonly middleAge: Figure | undefined
   readonly lowAge: Figure | undefined
   /** The age up to which it is counted. */
   readonly countedTo: Figure
@@ -172,12 +112,18 @@ function lastingOf(work: RolloverWork): Lasting | undefined {
   )
   if (need === undefined || !isTold) return undefined
   const years = need.plannedFor
-  const middle = yearsOfDraws(work, need, {
+  const pots = potsOf(work)
+  const drawn = {
+    grossIn: (year: Years) => grossOf(need, year, work.keptOfCheck),
+    untaxedIn: need.draws.untaxedIn,
+    opensIn: need.years.value,
+  }
+  const middle = yearsOfDraws(pots, drawn, {
     years,
     rate: growth.rate.value,
     inflation: growth.inflation.value,
   })
-  const low = yearsOfDraws(work, need, {
+  const low = yearsOfDraws(pots, drawn, {
     years,
     rate: growth.lowRate.value,
     inflation: growth.lowInflation.value,
@@ -195,6 +141,18 @@ function lastingOf(work: RolloverWork): Lasting | undefined {
           paid,
         )
   }
+  const ageOf = (id: string, label: string, lasts: Figure | undefined) =>
+    lasts === undefined
+      ? undefined
+      : sheet.computed(
+          id,
+          label,
+          'age',
+          'your age + the years for which it lasts',
+          [ownerAge, lasts],
+          Math.floor(ownerAge.value + lasts.value),
+        )
+  const longer = figure('lasts', 'How long it lasts at that rate', middle, [growth.rate, growth.inflation])
   const shorter = figure('lasts.low', 'How long it lasts with the lowest forecasts', low, [
     growth.lowRate,
     growth.lowInflation,
@@ -202,19 +160,10 @@ function lastingOf(work: RolloverWork): Lasting | undefined {
   return {
     need,
     draws: middle,
-    middle: figure('lasts', 'How long it lasts at that rate', middle, [growth.rate, growth.inflation]),
+    middle: longer,
     low: shorter,
-    lowAge:
-      shorter === undefined
-        ? undefined
-        : sheet.computed(
-            'lasts.age',
-            'Age at which it is used up with the lowest forecasts',
-            'age',
-            'your age + the years for which it lasts',
-            [ownerAge, shorter],
-            Math.floor(ownerAge.value + shorter.value),
-          ),
+    middleAge: ageOf('lasts.age-middle', 'Age at which it is used up', longer),
+    lowAge: ageOf('lasts.age', 'Age at which it is used up with the lowest forecasts', shorter),
     countedTo: countedTo(work, need),
   }
 }
@@ -237,6 +186,9 @@ function untilPension({ sheet, reader, ownerAge, sources }: RolloverWork, lasts:
   )
   return say`Until your pension begins at ${from}, what you need takes about ${takes} of the ${sources.pretax}, federal tax included.`
 }
+
+/** The age at which the money is used up by what has to come out of it; undefined where it lasts, or where nobody told. */
+export const usedUpAt = (work: RolloverWork): Figure | undefined => lastingOf(work)?.middleAge
 
 /** "12 years (11 years with the lowest forecasts, to about age 67)". */
 function lastsInWords({ middle, low, lowAge, countedTo }: Lasting): Text {
@@ -364,11 +316,12 @@ export const lastingInShort = (work: RolloverWork): Text => {
   const grown = say`What stays is taken to grow about ${grows} a year above prices, after costs.`
   const later = laterInWords(work, lasts)
   const { after } = lasts.need
+  const costsFirst = costsInWords(work, lasts.need)
   const beside =
     after === undefined
       ? nothing
       : say`What you draw now is beside your benefits, which end on ${after.from}; without new pay ${after.left} is missing from then on, and what there is ends sooner.`
-  if (later !== undefined) return join([later, grown, beside])
+  if (later !== undefined) return join([costsFirst, later, grown, beside])
   const tooLate = laterPay(reader, work.taxes.age.value).find(
     ({ pay }) => pay.id === 'ssMonthly' && pay.value > 0,
   )
@@ -384,6 +337,7 @@ export const lastingInShort = (work: RolloverWork): Text => {
         ? words(`${isRetired ? 'Less a month' : 'New pay'} makes it last longer.`)
         : say`It is used up before your Social Security begins at ${tooLate.from}:${isRetired ? nothing : words(' new pay, or')} less a month makes it last longer.`
   return join([
+    costsFirst,
     say`At this rate the money lasts ${lastsInWords(lasts)}: you draw ${drawnInWords(work, lasts)}.${drawnAfterPay(work, lasts.need, lasts.draws.length)}`,
     grown,
     beside,

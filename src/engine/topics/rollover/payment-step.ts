@@ -125,7 +125,9 @@ export function sumAMonth({ gates, sheet, reader }: RolloverWork, bridge?: Rollo
   if (need === undefined && bridge?.drawn !== undefined)
     return say`about ${bridge.drawn.monthly} on a fixed day until ${whatBeginsLate(reader, bridge)} begins, the federal tax on it included, and for less from then on`
   if (need === undefined) return words('a payment on a fixed day of each month, as much as you live on')
-  return say`${monthOfIra(sheet, need)} on a fixed day, the federal tax on it included`
+  return bridge === undefined
+    ? say`${monthOfIra(sheet, need)} on a fixed day, the federal tax on it included`
+    : say`about ${monthOfIra(sheet, need)} on a fixed day until ${whatBeginsLate(reader, bridge)} begins, the federal tax on it included, and for less from then on`
 }
 
 const monthOfIra = (sheet: Worksheet, { drawn }: EarlyNeed): Figure =>

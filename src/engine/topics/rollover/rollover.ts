@@ -9,6 +9,7 @@ import { bridgeOf } from './bridge.ts'
 import { columnsCard, metricsCard, splitCard, timelineCard } from './cards.ts'
 import { rolloverChecks } from './checks.ts'
 import { conversionAnswerOf, weighedOf } from './conversion-answer.ts'
+import { hangsOnBenefit } from './does-not-last.ts'
 import { earlyPriceOf } from './early-price.ts'
 import { isUsedInParts, whenUsed } from './ledger.ts'
 import { planLoanOf } from './loan.ts'
@@ -115,6 +116,8 @@ export const rollover: Topic = {
   pill: '401(k) rollover',
   subject: 'planBalance',
   notSupposed: ['rothPlanBalance', 'afterTaxPlanBalance', 'employerStockValue', 'planLoanBalance'],
+  hangsOn: (household, context) =>
+    hangsOnBenefit(rolloverWork(household, context)) ? 'ssMonthly' : undefined,
   asks: [
     'planBalance',
     'age',

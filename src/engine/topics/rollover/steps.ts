@@ -15,6 +15,7 @@ import type { RolloverBridge } from './bridge.ts'
 import { conversionStep, isConversionAsked } from './conversion-asked.ts'
 import { conversionPriceOf } from './conversion-price.ts'
 import { creditThisYearStep } from './credit-this-year.ts'
+import { benefitSteps } from './does-not-last.ts'
 import { earlyPriceOf, earlyPriceStep } from './early-price.ts'
 import { checkSteps, requiredSteps, reverseStep } from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
@@ -48,6 +49,7 @@ export function rolloverSteps(
           ...lostJobSteps(work),
           ...(endsBesideJob(work.reader) ? [healthStep(work)] : []),
           ...survivorSteps(work),
+          ...benefitSteps(work),
           ...matchWithoutPayStep(work),
           ...checkSteps(work),
           ...stockSteps(work),

@@ -20,7 +20,8 @@ const costOfShares = ({ stock, ...basis }: RolloverWork, year: number): Dollars 
 function drawnOf(work: RolloverWork, payout: Payout | undefined): Figure | undefined {
   const { sheet, reader, sources, gates, growth, isDrawnOn, required, stock } = work
   const { ofPlan, ofIras } = requiredNextYear(work, required)
-  const planned = payout?.yearly ?? gates.earlyNeed?.penalized ?? gates.earlyNeed?.drawn
+  const need = gates.earlyNeed
+  const planned = payout?.yearly ?? need?.penalized ?? need?.ofCosts?.drawnOfAll ?? need?.drawn
   const evenly = () => (sources.pretax.value + sources.stock.value) * (growth.uses[0]?.share ?? 0)
   const lived = isDrawnOn && planned === undefined ? drawForCosts(work) : undefined
   const spread = isDrawnOn ? (lived ?? evenly()) : 0
