@@ -78,6 +78,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly takesRoth: boolean
   /** A plan at work that pre-tax IRA money may be moved into. */
   readonly takesIraMoney: boolean
+  /** All pre-tax IRA money is converted this year, so that what goes in without a deduction is converted beside it. */
+  readonly clearsIras: boolean
   /** Where the dollars may go: the question may be about a plan at work alone. */
   readonly place: 'anywhere' | 'plan' | 'ira'
   /** What another plan that asks may put beside these dollars where the tax saved has room: all of it where it names no sum. */
@@ -126,4 +128,6 @@ export interface RothQuestion {
   readonly beside?: BesideDollars
   /** Other dollars of the plan that asks: they may fill accounts beside these. */
   readonly others?: Dollars
+  /** Whether all pre-tax IRA money is converted with them, where no plan at work takes it. */
+  readonly clearsIras?: boolean
 }

@@ -2,25 +2,27 @@
  * The way to a conversion without tax: pre-tax IRA money goes into the plan at work, which takes no other (IRC
  * §408(d)(3)(A)(ii)), and what was put in without a deduction is left by itself.
  */
+import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
 import { links } from '../../links.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
-import { yearEnd } from '../../tax/deadlines.ts'
+import { filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { aroundSeparate } from '../joint-return.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { withAdvised } from './advised-return.ts'
 import { canSpouseToo } from './can-spouse-too.ts'
 import { clearingOf } from './clearing.ts'
 import { canConvert, roomsOfThisYear } from './ira-rooms.ts'
+import { contributionYear } from './ira-so-far.ts'
 import { deferredIn } from './places.ts'
 import { planRoom } from './plan-room.ts'
 import { proRataOf } from './pro-rata.ts'
 import type { RothWork } from './work.ts'
 
 /** Whether pre-tax IRA money stands in the way of what this plan converts. */
-const isInTheWay = ({ pretaxIra, places }: RothWork): boolean =>
-  pretaxIra.value > 0 && places.iraConversion + places.spouseConversion > 0
+const isInTheWay = ({ pretaxIra, places, clearsIras }: RothWork): boolean =>
+  pretaxIra.value > 0 && !clearsIras && places.iraConversion + places.spouseConversion > 0
 
 /** Somebody said that the plan at work takes such money in; until then it is asked first. */
 export const isTakenForCertain = ({ reader }: Pick<RothWork, 'reader'>): boolean =>
@@ -49,6 +51,25 @@ const allIras = ({ sheet, pretaxIra, afterTaxIra }: RothWork): Figure =>
         pretaxIra.value + afterTaxIra.value,
       )
 
+/** What goes in without a deduction before all of it is converted; undefined where that is not done at once. */
+export const addedFirst = (work: RothWork): Figure | undefined =>
+  work.clearsIras && work.lateChange === undefined && work.places.iraConversion > 0
+    ? proRataOf(work).amount
+    : undefined
+
+/** Form 8606, lines 1 to 3 and 6: what was put in without a deduction, this year too, is not taxed again. */
+const withAdded = (work: RothWork, added: Figure): Figure => {
+  const all = allIras(work)
+  return work.sheet.computed(
+    'clear.with-added',
+    'All that is converted together',
+    'usd',
+    'all that stands in IRAs + what goes in without a deduction',
+    [all, added],
+    all.value + added.value,
+  )
+}
+
 /** What is done where no plan at work takes it: all of it is converted where the rates speak for it or it costs little. */
 export function otherwiseInWords(work: RothWork): Text {
   const { pretaxIra, afterTaxIra } = work
@@ -56,13 +77,19 @@ export function otherwiseInWords(work: RothWork): Text {
   const { tax } = clearing
   if (clearing.way === 'leave')
     return say`leave the conversion, as clearing the IRAs would cost about ${tax} of tax${takerInWords(work)}`
-  const only = afterTaxIra === undefined ? nothing : say`only the ${pretaxIra} is taxed, `
+  const added = addedFirst(work)
+  const only =
+    afterTaxIra === undefined && added === undefined ? nothing : say`only the ${pretaxIra} is taxed, `
   if (clearing.way === 'cheap')
-    return say`convert all ${allIras(work)} once: ${only}about ${tax}, and the way is clear in every year after`
+    return added === undefined
+      ? say`convert all ${allIras(work)} once: ${only}about ${tax}, and the way is clear in every year after`
+      : say`put in the ${added} without a deduction all the same, and convert all ${withAdded(work, added)} together this year: ${only}about ${tax}, and the way is clear in every year after`
   const { now, later, part, short } = clearing
   const rates = say`${now} of it, against about ${later} later`
   if (part !== undefined)
     return say`convert it over years: up to ${part} before this one ends costs ${rates}, which is worth doing, and all at once would cost about ${tax} of tax${takerInWords(work)}`
+  if (short === undefined && added !== undefined)
+    return say`put in the ${added} without a deduction all the same, and convert all ${withAdded(work, added)} together this year if other money pays the tax: ${only}about ${tax}, ${rates}. It is worth doing, and the way is clear in every year after`
   return short === undefined
     ? say`convert all ${allIras(work)} this year if other money pays the tax: ${only}about ${tax}, ${rates}. It is worth doing, and the way is clear in every year after`
     : say`convert it over years, each year as much as other money pays the tax on: at ${rates}, that is worth doing. All at once would cost about ${tax}, more than the ${short} of cash and investments that you named${takerInWords(work)}`
@@ -94,12 +121,12 @@ function takerInWords(work: RothWork): Text {
 }
 
 /** A conversion of what goes in is wanted, no Roth IRA takes it directly, and nothing takes the pre-tax money away. */
-function isShut(work: RothWork): boolean {
+export function isShut(work: RothWork): boolean {
   const { reader, contributes, now, places, intoIra } = work
   const isWanted = reader.told('backdoorRoth') === true || intoIra > 0 || places.outside > 0
   if (!contributes || !isWanted || canConvert(work) || places.iraTraditional > 0) return false
   const { own } = roomsOfThisYear(work, now.before, places)
-  return own.rothRoom === 0 && own.room > 0
+  return own.room > 0 && (own.rothRoom === 0 || (places.outside > 0 && own.rothRoom < own.room))
 }
 
 const noPlanTakesIt = ({ hasPlan }: RothWork): Text =>
@@ -107,27 +134,48 @@ const noPlanTakesIt = ({ hasPlan }: RothWork): Text =>
 
 /** To stand in the answer of whoever asked about the backdoor. */
 export const shutInShort = (work: RothWork): Text =>
-  isShut(work) && work.reader.told('backdoorRoth') === true
+  (isShut(work) || work.clearsIras) && work.reader.told('backdoorRoth') === true
     ? say`About the backdoor: ${proRataOf(work).taxable} of the ${proRataOf(work).amount} that it converts would be taxed while ${work.pretaxIra} of pre-tax money stands in IRAs. ${noPlanTakesIt(work)}, so ${otherwiseInWords(work)}.`
     : nothing
 
-const isOnce = (work: RothWork): boolean => ['cheap', 'once'].includes(clearingOf(work).way)
+/** Once, in one year: the rates speak for it, or it costs little. */
+export const isOnce = (work: RothWork): boolean => ['cheap', 'once'].includes(clearingOf(work).way)
+
+const lastDayFor = ({ sheet, context }: RothWork) =>
+  sheet.date(
+    'clear.filing-day',
+    'Last day for contributions of the tax year',
+    'the filing day of the year',
+    [],
+    filingDay(yearOf(context.today)),
+  )
 
 /** Once, where that costs little or the rates speak for it: what is put in without a deduction converts without tax from then on. */
 export function clearIras(work: RothWork): StepDraft | undefined {
   const { pretaxIra, context, conversion } = work
-  if (!isShut(work) || conversion !== undefined || !isOnce(work)) return undefined
+  if ((!isShut(work) && !work.clearsIras) || conversion !== undefined || !isOnce(work)) return undefined
+  const added = addedFirst(work)
+  const due = yearEnd(context.today)
   return {
     id: 'clear-iras',
-    title: say`Convert all ${allIras(work)} in IRAs once, for about ${clearingOf(work).tax} of tax`,
+    title:
+      added !== undefined
+        ? say`Put ${added} into the traditional IRA without a deduction, and convert all ${withAdded(work, added)} in IRAs, for about ${clearingOf(work).tax} of tax`
+        : say`Convert all ${allIras(work)} in IRAs once, for about ${clearingOf(work).tax} of tax`,
     why: say`${noPlanTakesIt(work)}, and a conversion is only free of tax when no pre-tax IRA money is left at the end of its year.`,
     how: join([
+      added === undefined
+        ? nothing
+        : say`First put in the ${added} as cash, for ${contributionYear(work)}: beside it no more is taxed than the ${pretaxIra}, because what went in without a deduction is not taxed again.`,
       words(
         'Ask the provider to convert every traditional, SEP and SIMPLE IRA to a Roth IRA, and pay the tax from cash. A young SIMPLE IRA may have to wait: ask first.',
       ),
+      added === undefined
+        ? nothing
+        : say`If it is not there by then, convert the ${allIras(work)} all the same: what goes in for ${contributionYear(work)} by ${lastDayFor(work)} is converted then, without tax.`,
       say`Nothing of the ${pretaxIra} is taxed again. Then say here that no pre-tax IRA money is left: what goes into an IRA without a deduction converts without tax.`,
     ]),
-    due: yearEnd(context.today),
+    due,
     dueWhy: 'a conversion counts for the calendar year in which it is done',
     minutes: 60,
     link: links.iraForm,
@@ -193,7 +241,7 @@ export function moveIra(work: RothWork): StepDraft | undefined {
 
 export function convertAfterTax(work: RothWork): StepDraft | undefined {
   const { pretaxIra, afterTaxIra, context } = work
-  if (afterTaxIra === undefined || !canConvert(work)) return undefined
+  if (afterTaxIra === undefined || !canConvert(work) || work.clearsIras) return undefined
   return {
     id: 'convert-after-tax',
     title:

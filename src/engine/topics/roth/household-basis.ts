@@ -48,7 +48,13 @@ const planAccounts = ['401k', 'roth_401k', '403b', '457b', 'tsp'] as const
 export function rothBasis(
   household: Household,
   context: DraftContext,
-  { place, isAdded = false, beside: besideDollars, others = Number.POSITIVE_INFINITY }: RothQuestion = {},
+  {
+    place,
+    isAdded = false,
+    beside: besideDollars,
+    others = Number.POSITIVE_INFINITY,
+    clearsIras = false,
+  }: RothQuestion = {},
 ): RothBasis {
   const sheet = worksheet(context.fromSample)
   const told = factReader(sheet, household, context.today)
@@ -223,6 +229,7 @@ export function rothBasis(
     hasPlan,
     takesRoth,
     takesIraMoney: hasPlan && mayTakeIraMoney(reader),
+    clearsIras,
     place: place ?? 'anywhere',
     filledBeside: isPartOfPlan ? others : 0,
     convertsAfterTax: hasPlan && reader.told('afterTaxToRoth') === true,

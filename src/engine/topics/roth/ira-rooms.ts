@@ -8,9 +8,12 @@ import { deferredThisYear } from './deferred-this-year.ts'
 import { nowhere, type Places } from './places.ts'
 import { returnWith } from './year-return.ts'
 
-/** Whether pre-tax IRA money leaves a way to a clean conversion: there is none, or a plan at work that may take it in. */
-export const canConvert = ({ pretaxIra, takesIraMoney }: RothBasis): boolean =>
-  pretaxIra.value === 0 || takesIraMoney
+/**
+ * Whether pre-tax IRA money leaves a way to a clean conversion: there is none, a plan at work may take it in, or all of it is
+ * converted too.
+ */
+export const canConvert = ({ pretaxIra, takesIraMoney, clearsIras }: RothBasis): boolean =>
+  pretaxIra.value === 0 || takesIraMoney || clearsIras
 
 /** Whether the plan puts what is saved into one: it tells to move such money first, unless somebody said not to go that way. */
 export const convertsCleanly = (basis: RothBasis): boolean =>

@@ -11,6 +11,7 @@ import { namesAccount } from '../named-account.ts'
 import { nextReturnDue } from '../next-return-due.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { bothNames } from './both-names.ts'
+import { addedFirst } from './clear-iras.ts'
 import { iraAlready, iraSoFar } from './ira-excess.ts'
 import { contributionYear } from './ira-so-far.ts'
 import type { PlacedPart } from './parts.ts'
@@ -127,8 +128,12 @@ function goneIn({ sheet, reader }: RothWork, total: Figure, already: Figure | un
 }
 
 export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft | undefined {
-  const { sheet, context, places } = work
-  const inIras = parts.filter(({ place }) => iraPlaces.includes(place))
+  const { sheet, context } = work
+  // What is converted together with all that stands in IRAs goes in with that step.
+  const isWithAll = addedFirst(work) !== undefined
+  const inIras = parts.filter(
+    ({ place }) => iraPlaces.includes(place) && !(isWithAll && place === 'iraConversion'),
+  )
   if (inIras.length === 0) return undefined
   const total = sheet.computed(
     'ira.total',
@@ -139,7 +144,7 @@ export function fundIra(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     inIras.reduce((sum, { amount }) => sum + amount.value, 0),
   )
   const year = contributionYear(work)
-  const converts = places.iraConversion + places.spouseConversion > 0
+  const converts = inIras.some(({ place }) => place === 'iraConversion' || place === 'spouseConversion')
   const kinds = iraKinds.flatMap(([kind, label, of]) => {
     const amounts = inIras.filter(({ place }) => of.includes(place)).map(({ amount }) => amount)
     if (amounts.length === 0) return []

@@ -93,9 +93,11 @@ function reasons(work: RothWork): Record<keyof Places, Text> {
   const deducted = say`Off your taxable income now, taxed when it comes out. A dollar saves about ${savedByPart(work)} ${whenSaved(work, 'this year')}.`
   const roth = words('Taxed now, never again. Nothing has to come out at any age.')
   const conversion =
-    pretaxIra.value > 0
-      ? say`Your income is over the limit. First the ${pretaxIra} of pre-tax IRA money has to move into the plan at work; then put this in without a deduction and convert it.`
-      : say`Your income is over the limit for a direct contribution: put it in without a deduction, convert it within days, and file Form 8606.${untilDirectInWords(work)}`
+    work.clearsIras && pretaxIra.value > 0
+      ? say`Your income is over the limit for a direct contribution: put it in without a deduction. The ${pretaxIra} of pre-tax IRA money is converted ${words(work.lateChange === undefined ? 'with it' : 'before')}, and only that is taxed.`
+      : pretaxIra.value > 0
+        ? say`Your income is over the limit. First the ${pretaxIra} of pre-tax IRA money has to move into the plan at work; then put this in without a deduction and convert it.`
+        : say`Your income is over the limit for a direct contribution: put it in without a deduction, convert it within days, and file Form 8606.${untilDirectInWords(work)}`
   return {
     planTraditional: takesRoth
       ? deducted

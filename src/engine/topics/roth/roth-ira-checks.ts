@@ -107,9 +107,11 @@ function aroundInWords(work: RothWork): Text {
       `${isMostTaxed(work) ? 'Most' : 'A part'} of the way around, a conversion called the backdoor, would be taxed: there is pre-tax IRA money, and no plan at work that takes it in.`,
     )
   return words(
-    work.pretaxIra.value > 0
-      ? 'The way around, called the backdoor, is a conversion, once no pre-tax IRA money is left.'
-      : 'The way around, called the backdoor, is a contribution without deduction that is converted soon after, with Form 8606.',
+    work.clearsIras
+      ? 'The way around, called the backdoor, is a contribution without deduction that is converted, here together with the pre-tax IRA money.'
+      : work.pretaxIra.value > 0
+        ? 'The way around, called the backdoor, is a conversion, once no pre-tax IRA money is left.'
+        : 'The way around, called the backdoor, is a contribution without deduction that is converted soon after, with Form 8606.',
   )
 }
 

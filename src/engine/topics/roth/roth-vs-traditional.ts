@@ -7,6 +7,7 @@ import type { Topic } from '../topic.ts'
 import { rothAlternatives } from './alternatives.ts'
 import { rothChecks } from './checks.ts'
 import { isMovedInstead, isPlanAnswerUntold } from './clear-iras.ts'
+import { clearedWork } from './cleared-work.ts'
 import type { Conversion } from './conversion-figures.ts'
 import { conversionYears } from './conversion-years.ts'
 import { isPlaceUntold } from './convertible.ts'
@@ -22,7 +23,7 @@ import { jointLaterInWords } from './spouse-later.ts'
 import { rothSteps } from './steps.ts'
 import { rothSummary } from './summary.ts'
 import { isPensionUntold, untoldPensionCheck } from './untold-pension.ts'
-import { type RothWork, rothWork } from './work.ts'
+import type { RothWork } from './work.ts'
 import { totalLabelOf } from './year-left-words.ts'
 
 /** A conversion that was asked about is the question; what goes in comes after it. */
@@ -237,7 +238,7 @@ export const rothVsTraditional: Topic = {
     },
   ],
   draft(household, context) {
-    const work = rothWork(household, context)
+    const work = clearedWork(household, context)
     const { sheet, reader, later, conversion } = work
     const parts = work.contributes ? rothParts(work) : []
     const converted = work.contributes ? [] : conversionPart(work)
