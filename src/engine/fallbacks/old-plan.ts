@@ -154,13 +154,18 @@ export const oldPlanFallbacks = {
     why: 'Taken to be today. The day in the letter of the plan decides how long you have.',
     isDerived: household.planLoanClosed !== 'other',
   }),
-  newPlanAcceptsRollovers: (household) => ({
-    value: false,
-    why: 'Found no word that a new plan takes them.',
+  newPlanAcceptsRollovers: (household) => {
     // The new plan would be at the work of the owner.
-    isDerived:
-      household.planOwner === 'spouse' && household.spouseIncome === 0 && household.spouseOutOfWork !== true,
-  }),
+    const isOfSpouse = household.planOwner === 'spouse'
+    const hasPlan = isOfSpouse ? household.spouseHasWorkplacePlan : household.hasWorkplacePlan
+    if (hasPlan === false)
+      return { value: false, why: 'You said that there is no plan at that work.', isDerived: true }
+    return {
+      value: false,
+      why: 'Found no word that a new plan takes them.',
+      isDerived: isOfSpouse && household.spouseIncome === 0 && household.spouseOutOfWork !== true,
+    }
+  },
   needsMoneyEarly: (household, resolve) =>
     (number(household.planDrawMonthly) ?? 0) > 0
       ? { value: true, why: 'You named what you will need from it.', isDerived: true }

@@ -17,6 +17,8 @@ const tenths = 10
 
 export interface CashForDebt {
   readonly debt: DebtFigures
+  /** What would come out for it: as much as is owed, and no more than there is. */
+  readonly taken: Figure
   /** The share that tax and penalty take, in the year in which money would come out for it. */
   readonly lost: Figure
   /** No pay comes in, and income costs less next year: money for it would wait until then. */
@@ -32,30 +34,32 @@ export function cashForDebt(plain: RolloverWork, cash: CashOut): CashForDebt | u
   const nextYear = lessTaxedNextYear(plain)
   const work = nextYear === undefined ? whenPaid(plain).work : inYearOf(plain, nextYear)
   const { sheet, taxes, context, gates } = work
+  const taken = debt.balance.value <= work.total.value ? debt.balance : work.total
   const besides = [
-    stateTaxOn(work, debt.balance, 'debt.state-tax', 'State income tax on cash for this debt'),
-    statePenaltyOn(work, debt.balance, 'debt.state-penalty', 'California’s penalty on cash for this debt'),
-    creditLostTo(work, debt.balance, {
+    stateTaxOn(work, taken, 'debt.state-tax', 'State income tax on cash for this debt'),
+    statePenaltyOn(work, taken, 'debt.state-penalty', 'California’s penalty on cash for this debt'),
+    creditLostTo(work, taken, {
       id: 'debt.credit-lost',
       label: 'Marketplace credit that cash for this debt takes, estimated',
     })?.lost,
   ].filter((one) => one !== undefined)
-  const taken = besides.reduce(
+  const lost = besides.reduce(
     (sum, { value }) => sum + value,
-    Math.max(0, taxOnMore(taxes, context, 'iraDistributions', debt.balance.value)),
+    Math.max(0, taxOnMore(taxes, context, 'iraDistributions', taken.value)),
   )
   return {
     debt,
+    taken,
     lost: sheet.computed(
       'debt.lost',
       'Share that cash for this debt would lose',
       'share',
-      'federal tax on a withdrawal as large as the debt, and state tax, a penalty of the state and the Marketplace credit where they are known, ÷ the debt; and the federal penalty where there is one',
-      [debt.balance, taxes.agi, ...besides, ...(gates.isPenaltyFree ? [] : [gates.penaltyRate])],
-      taken / Math.max(1, debt.balance.value) + (gates.isPenaltyFree ? 0 : gates.penaltyRate.value),
+      'federal tax on a withdrawal as large as the debt, no more than there is, and state tax, a penalty of the state and the Marketplace credit where they are known, ÷ that withdrawal; and the federal penalty where there is one',
+      [taken, taxes.agi, ...besides, ...(gates.isPenaltyFree ? [] : [gates.penaltyRate])],
+      lost / Math.max(1, taken.value) + (gates.isPenaltyFree ? 0 : gates.penaltyRate.value),
     ),
     waits: nextYear !== undefined && isWithoutPay(plain),
-    months: monthsOfNeed(work, debt),
+    months: monthsOfNeed(work, taken),
   }
 }
 
@@ -64,7 +68,7 @@ const inYearOf = (work: RolloverWork, taxReturn: TaxReturn): RolloverWork => ({
   taxes: { ...work.taxes, taxReturn, agi: work.taxes.later.agi },
 })
 
-function monthsOfNeed({ sheet, gates }: RolloverWork, { balance }: DebtFigures): Figure | undefined {
+function monthsOfNeed({ sheet, gates }: RolloverWork, taken: Figure): Figure | undefined {
   const need = gates.earlyNeed
   return need === undefined
     ? undefined
@@ -72,8 +76,8 @@ function monthsOfNeed({ sheet, gates }: RolloverWork, { balance }: DebtFigures):
         'debt.months',
         'Months of what you need that this debt comes to',
         'months',
-        'the debt ÷ a month of what your costs take out of the plan with its own federal tax',
-        [balance, need.drawn],
-        Math.round((balance.value / need.drawn.value) * monthsPerYear * tenths) / tenths,
+        'what would come out for the debt ÷ a month of what your costs take out of the plan with its own federal tax',
+        [taken, need.drawn],
+        Math.round((taken.value / need.drawn.value) * monthsPerYear * tenths) / tenths,
       )
 }

@@ -181,7 +181,8 @@ const missedMatchCheck = ({ sheet, reader, context }: RolloverWork): Check[] =>
 function debtCheck(work: RolloverWork, cash: CashOut): Check[] {
   const found = cashForDebt(work, cash)
   if (found === undefined) return []
-  const { debt, lost, waits, months } = found
+  const { debt, taken, lost, waits, months } = found
+  const isPart = taken.value < debt.balance.value
   // In a year of little income tax is not what speaks against it.
   if (waits && lost.value < debt.rate.value)
     return [
@@ -189,7 +190,7 @@ function debtCheck(work: RolloverWork, cash: CashOut): Check[] {
         'debt',
         'warn',
         'The months come before the debt',
-        say`The ${debt.label} at ${debt.rate} gets its minimum payment until pay is back, and is worth paying fast then. Of ${debt.balance} taken from the plan for it next year, about ${lost} would go to tax${words(work.gates.isPenaltyFree ? '' : ' and the penalty')}: less than a year of its interest. But ${months === undefined ? nothing : say`it is ${months} of what you live on, and `}nobody knows yet when pay is back: keep it for the months until then.`,
+        say`The ${debt.label} at ${debt.rate} gets its minimum payment until pay is back, and is worth paying fast then. Of ${taken} taken from the plan for it next year, about ${lost} would go to tax${words(work.gates.isPenaltyFree ? '' : ' and the penalty')}: less than a year of its interest. But ${months === undefined ? nothing : say`it is ${months} of what you live on, and `}nobody knows yet when pay is back: keep it for the months until then.`,
       ),
     ]
   return [
@@ -197,7 +198,7 @@ function debtCheck(work: RolloverWork, cash: CashOut): Check[] {
       'debt',
       'warn',
       'Not for the debt either',
-      say`The ${debt.label} at ${debt.rate} ${words(isWithoutPay(work) ? 'gets its minimum payment until pay is back, and is worth paying fast then' : 'is worth paying fast, but from pay and savings')}: of ${debt.balance} taken from the plan for it, ${lost} is lost at once, before anything is paid off.`,
+      say`The ${debt.label} at ${debt.rate} ${words(isWithoutPay(work) ? 'gets its minimum payment until pay is back, and is worth paying fast then' : 'is worth paying fast, but from pay and savings')}: of ${isPart ? words('the ') : nothing}${taken} taken from the plan for it, ${lost} is lost at once, ${isPart ? say`and what is left pays only a part of the ${debt.balance}` : words('before anything is paid off')}.`,
     ),
   ]
 }

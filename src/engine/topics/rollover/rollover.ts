@@ -19,7 +19,7 @@ import { isPlacedAsRoth, shownPlacements } from './shown-placements.ts'
 import { afterSimpleYears } from './simple-years.ts'
 import { rolloverSteps } from './steps.ts'
 import { isStockFirst, laterSales } from './stock-steps.ts'
-import { isCostUntold, summary } from './summary.ts'
+import { hasTwoAccounts, isCostUntold, summary } from './summary.ts'
 import { cashOut } from './ways.ts'
 import { type RolloverWork, rolloverWork } from './work.ts'
 
@@ -89,7 +89,7 @@ function accountNotes(work: RolloverWork): Text[] {
     ]
   return [
     words(
-      'Several accounts are not diversification; what they hold is. The same funds in several places are still the same investment.',
+      `${hasTwoAccounts(work) ? '' : 'Several accounts are not diversification; what they hold is. '}The same funds in several places are still the same investment.`,
     ),
     words(
       'A rollover does not count toward any yearly limit, and the next contribution goes where it went before.',

@@ -98,7 +98,7 @@ export function summary(
         ? say`It is not for the ${forDebt.debt.label} either: ${words(isWithoutPay(work) ? 'pay its minimum until pay is back' : 'pay and savings end that at a lower price')}.`
         : forDebt.waits
           ? say`It is not for the ${forDebt.debt.label}: keep it for the months until pay is back.`
-          : say`It is not for the ${forDebt.debt.label}: of ${forDebt.debt.balance} taken as cash for it, ${forDebt.lost} would be lost at once.`
+          : say`It is not for the ${forDebt.debt.label}: of ${forDebt.taken} taken as cash for it, ${forDebt.lost} would be lost at once.`
   const price = earlyPriceOf(work)
   const forLoan = loan === undefined ? nothing : loanInShort(loan, work)
   const asked = conversionAsked(work)
@@ -162,6 +162,10 @@ function ofCheck({ received, withheld, gap, inCheck }: CheckInHand): Text {
     : say`The check holds ${received}, which covers it; ${counts}.`
 }
 
+/** The new plan would take it, and it goes to an IRA beside that. */
+export const hasTwoAccounts = ({ hasNewPlan, placed }: RolloverWork): boolean =>
+  hasNewPlan && placed('ira') > 0
+
 /** Why, in one sentence. */
 function main(work: RolloverWork): Text {
   const { gates, stock, fees, main: most, check, required, cameFrom } = work
@@ -210,7 +214,7 @@ function main(work: RolloverWork): Text {
   if (most?.destination === 'ira' && isCostUntold(work))
     return say`A usual index IRA costs about ${fees.ira} a year, a usual plan ${fees.leave}: look up what yours takes first, there is no hurry while you work there.`
   if (most?.destination === 'ira')
-    return say`An index IRA costs about ${fees.ira} a year, ${words(planOf(work))} ${fees.leave}.`
+    return say`An index IRA costs about ${fees.ira} a year, ${words(planOf(work))} ${fees.leave}.${words(hasTwoAccounts(work) ? ' Several accounts are not diversification; what they hold is.' : '')}`
   if (most?.destination === 'newPlan')
     return say`The new plan costs about ${fees.newPlan} a year, the old one ${fees.leave}, and it is one account fewer.`
   return say`It costs about ${fees.leave} a year ${words(work.plans.length > 0 ? 'in the old plans' : 'there')}, and moving gains too little.`
