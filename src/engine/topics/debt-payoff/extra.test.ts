@@ -72,3 +72,27 @@ test('what goes beyond the payments once the cushion is full is what the month h
     '$168',
   )
 })
+
+const twoAtOneRate: Household = {
+  ...{ age: 24, maritalStatus: 'partnered', state: 'WI', income: 26_000, savings: 300, behindOnDebts: false },
+  ...{ takeHomeMonthly: 1_700, monthlyExpenses: 1_240, monthlyRent: 380 },
+  debts: [
+    { kind: 'credit_card', name: 'Ulta', balance: 500, rate: 0.2999, minPayment: 30 },
+    { kind: 'credit_card', name: 'Nordstrom', balance: 650, rate: 0.2999, minPayment: 30 },
+    { kind: 'auto', balance: 4_800, rate: 0.079, minPayment: 165 },
+  ],
+}
+
+// The cushion of 1,240 misses 940: 460 in each of two months and 20 in the third, whose other 440 go to the first card. It
+// owes 500 × 1.024992³ less three payments of 30 and those 440 by then, about 6: the next payment ends it.
+test('what is left of the month that fills the cushion goes to the debt that is named first, and the next one is named too', () => {
+  const plan = planOf(twoAtOneRate)
+  expect(titleOf('extra', twoAtOneRate)).toBe(
+    'Send $460 a month more to the Ulta credit card, then to the Nordstrom credit card',
+  )
+  expect(plainText(plan.summary)).toContain('The extra goes to the Ulta credit card first')
+  // Nothing is left over with 1,240 in cash: the first month pays no more than a part of it.
+  expect(titleOf('extra', { ...twoAtOneRate, savings: 1_240 })).toMatch(
+    /^Send \$460 a month more to the Ulta credit card$/,
+  )
+})

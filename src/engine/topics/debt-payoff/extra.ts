@@ -1,15 +1,18 @@
 /** Where the money beyond the minimum payments goes each month, debt by debt. */
 
 import type { Figure } from '../../figure.ts'
-import { listed, say, type Text, words } from '../../say.ts'
+import { listed, nothing, say, type Text, words } from '../../say.ts'
+import type { Months } from '../../units.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { changesIn } from '../month-changes.ts'
-import { isBeforeDebts, monthsBeforeDebts } from './filling.ts'
+import { firstPaidFaster, isBeforeDebts, monthsBeforeDebts } from './filling.ts'
 import type { DebtWork } from './work.ts'
 
 export interface ExtraShare {
   readonly debt: DebtTerms
   readonly amount: Figure
+  /** Which debt has the money soon: what is left of the month in which what comes first is full all but ends the first. */
+  readonly next?: DebtTerms
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -31,6 +34,9 @@ export function extraShares(work: DebtWork): ExtraShare[] {
   const given = sum(shares.map(({ beyond }) => beyond))
   // In a month that ends a debt, a part of its minimum payment is free too: then the first that gets more is named.
   const isWhole = Math.round(given - all.value - sum(freed.map(({ minimum }) => minimum.value))) === 0
+  const reached = reachedFirst(work, before ?? 0)
+  if (reached !== undefined && changed.length === 0 && shares.length <= 1 && reached !== shares[0]?.debt)
+    return [{ debt: reached, amount: all, ...(shares[0] === undefined ? {} : { next: shares[0].debt }) }]
   // Another pay, or care that ends, has changed by then what the month has.
   if (changed.length === 0 && (!isWhole || (shares.length <= 1 && freed.length === 0)))
     return [{ debt: shares[0]?.debt ?? first, amount: all }]
@@ -45,6 +51,15 @@ export function extraShares(work: DebtWork): ExtraShare[] {
       beyond,
     ),
   }))
+}
+
+/** The debt that gets what is left of the month in which what comes first is full; what is promised has its own there. */
+function reachedFirst(work: DebtWork, before: Months): DebtTerms | undefined {
+  if (before === 0) return undefined
+  const promised = promisedShares(work).map(({ debt }) => debt)
+  const others = work.targets.filter((debt) => !promised.includes(debt))
+  const upToIt = { schedule: work.plan.schedule.slice(0, before) }
+  return firstPaidFaster(work, others, { plan: upToIt, after: before - 1 })
 }
 
 /** The debt that the first month pays off, where it alone has what is beyond the minimum payments: one payment, not many. */
@@ -94,7 +109,12 @@ export function promisedShares(work: DebtWork): ExtraShare[] {
 
 /** "$246 a month more to the store card" */
 export const sharesInWords = (shares: readonly ExtraShare[]): Text =>
-  listed(shares.map(({ debt, amount }) => say`${amount} more to the ${debt.label}`))
+  listed(
+    shares.map(
+      ({ debt, amount, next }) =>
+        say`${amount} more to the ${debt.label}${next === undefined ? nothing : say`, then to the ${next.label}`}`,
+    ),
+  )
 
 const indexIn = (paid: readonly DebtTerms[], { id }: DebtTerms) => paid.findIndex((debt) => debt.id === id)
 

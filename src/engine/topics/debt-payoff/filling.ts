@@ -133,7 +133,7 @@ export function isSpentByBirth(work: DebtWork): boolean {
 export function firstPaidFaster(
   work: DebtWork,
   debts: readonly DebtTerms[],
-  { plan: { schedule }, after }: { plan: DebtPayoff; after: Months },
+  { plan: { schedule }, after }: { plan: Pick<DebtPayoff, 'schedule'>; after: Months },
 ): DebtTerms | undefined {
   const placeOf = ({ id }: DebtTerms) => work.paid.findIndex((debt) => debt.id === id)
   for (const { month, payments } of schedule) {
