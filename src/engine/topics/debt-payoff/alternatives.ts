@@ -42,29 +42,34 @@ export function debtAlternatives(work: DebtWork): Alternative[] {
   if (work.paid.length === 0) return loanAlternatives(work)
   const plan = payoffFigures(work, 'plan', 'This plan', work.plan)
   const least = leastFigures(work)
-  const others = [
-    keepSaving(work, plan),
-    keepFixed(work),
-    allToDebts(work, plan),
-    takeOffer(work),
-    takeDebtOffer(work),
-    withoutTransfer(work, plan),
-    counselorPlan(work, plan),
-    otherOrder(work, plan),
-    plainAvalanche(work, plan),
-    debtBeforeMatch(work, plan),
-    keepCash(work, plan),
-    payBeforeFund(work, plan),
-    investInstead(work, plan),
-    newLoan(work, plan),
-    payCheapDebtFaster(work, plan),
-  ].filter((other) => other !== undefined)
-  const current = least === undefined ? unmet(work) : minimums(work, plan, least)
-  return [
-    recommended(work, plan, least),
-    ...(current === undefined ? [] : [current]),
-    ...others.slice(0, mostOthers),
+  const order = otherOrder(work, plan)
+  const ways: (() => Alternative | undefined)[] = [
+    () => keepSaving(work, plan),
+    () => keepFixed(work),
+    () => allToDebts(work, plan),
+    () => takeOffer(work),
+    () => takeDebtOffer(work),
+    () => withoutTransfer(work, plan),
+    () => counselorPlan(work, plan),
+    () => (order?.isSame === false ? order.way : undefined),
+    () => plainAvalanche(work, plan),
+    () => investInstead(work, plan),
+    () => debtBeforeMatch(work, plan),
+    () => payBeforeFund(work, plan),
+    () => keepCash(work, plan),
+    () => newLoan(work, plan),
+    () => payCheapDebtFaster(work, plan),
+    // What comes to the same takes no place from a way that differs.
+    () => (order?.isSame === true ? order.way : undefined),
   ]
+  const others: Alternative[] = []
+  // A way that finds no place is not worked out, so that nothing is assumed for it.
+  for (const way of ways) {
+    const other = others.length < mostOthers ? way() : undefined
+    if (other !== undefined) others.push(other)
+  }
+  const current = least === undefined ? unmet(work) : minimums(work, plan, least)
+  return [recommended(work, plan, least), ...(current === undefined ? [] : [current]), ...others]
 }
 
 const orderNames = {
@@ -170,8 +175,14 @@ function risesAfterPromotion({ paid, minimumsOnly }: DebtWork): Text {
     : say`Only once a promotion ends more is taken to be asked: ${listed(risen)}.`
 }
 
-/** The order that was not chosen: both are always shown. */
-function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
+interface OtherOrder {
+  readonly way: Alternative
+  /** Whether it comes to the same as the plan. */
+  readonly isSame: boolean
+}
+
+/** The order that was not chosen. */
+function otherOrder(work: DebtWork, plan: PayoffFigures): OtherOrder | undefined {
   // Beside one costly debt a small cheap one has its turn where the smallest comes first.
   const hasOrder = work.targets.length > 1 || work.paid.some(({ isSmallCheap }) => isSmallCheap === true)
   if (!hasOrder || work.clearsAtOnce) return undefined
@@ -186,7 +197,7 @@ function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefine
   )
   const [gone, goneOfPlan] = [figures.firstGone?.value ?? '', plan.firstGone?.value ?? '']
   const isSame = figures.interest.value === plan.interest.value && gone === goneOfPlan
-  return {
+  const way: Alternative = {
     id,
     kind: 'other',
     title: orderNames[id],
@@ -204,6 +215,7 @@ function otherOrder(work: DebtWork, plan: PayoffFigures): Alternative | undefine
     ledger: payoffLedger(work, figures, monthlyBudget(work)),
     difference: byInterest(work, dearer(work, id, figures, plan)),
   }
+  return { way, isSame }
 }
 
 /** Which debt goes soonest against the plan in another order, and which one pays for it. */

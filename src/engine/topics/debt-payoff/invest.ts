@@ -1,12 +1,16 @@
 /** Paying a debt at a middling rate early against investing the same money: both are shown, neither is wrong. */
 import { type Figure, sumOf } from '../../figure.ts'
+import { allCash } from '../../markets/asset-allocation.ts'
 import { pessimisticMarkets } from '../../markets/assumptions.ts'
 import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { effectiveMonthlyRate } from '../../math/rate-conversion.ts'
 import type { Alternative } from '../../plan.ts'
-import { say, words } from '../../say.ts'
+import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
+import type { DebtTerms } from '../debt-terms.ts'
+import { expectedReturn } from '../expected-return.ts'
+import { glideForLater } from '../mix-for-later.ts'
 import { changesIn } from '../month-changes.ts'
 import { takenLessIn } from './birth.ts'
 import { firstPaidFaster } from './filling.ts'
@@ -41,9 +45,13 @@ const whatIsFirst = ({ costly, fund }: DebtWork): string =>
       : 'The emergency fund'
 
 export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative | undefined {
-  const { sheet, context, paid, numbers, middling, match, stage, birth } = work
-  // One that ends by its own payment before anything is left for it is not the one that is paid early.
-  const first = firstPaidFaster(work, middling, { plan: work.plan, after: 0 }) ?? middling[0]
+  const { sheet, context, reader, paid, numbers, middling, match, stage, birth } = work
+  // One that ends by its own payment before anything is left for it is not one that is paid early.
+  const faster = middling.filter(
+    (debt) => firstPaidFaster(work, [debt], { plan: work.plan, after: 0 }) !== undefined,
+  )
+  const early = faster.length > 0 ? faster : middling.slice(0, 1)
+  const [first] = early
   if (first === undefined || stage !== 'payoff' || plan.date === undefined) return undefined
   // Paid only as asked, a federal loan on a plan by income ends by forgiveness, which the schedule does not know.
   if (paid.some(({ assisted }) => assisted !== undefined)) return undefined
@@ -54,22 +62,19 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
       minimumOnly: debt.minimumOnly === true || kept.has(paid[index]?.id ?? ''),
     })),
   })
-  if (payoff.months === undefined) return undefined
+  // Where the fund takes all that is left until the debt has ended by itself, there is no choice to make.
+  if (payoff.months === undefined || Math.round(payoff.totalInterest - work.plan.totalInterest) === 0)
+    return undefined
   const budget = debtBudget(work)
   const until = payoff.months
   const child = birth === undefined || until <= birth.after.value ? 0 : birth.child.value
   const elsewhere = (match?.monthly.value ?? 0) + child
   const freed = (ahead: Months) => sumOf(changesIn(work, ahead)) + takenLessIn(work, ahead)
   const month = { budget: budget.value + elsewhere, elsewhere, freed }
-  const { usStocks, inflation } = context.market
-  const stocks = sheet.market('stocks.us', 'US stocks a year', 'rate', usStocks)
-  const prices = sheet.market('inflation', 'Inflation a year', 'rate', inflation)
-  const weak = sheet.market(
-    'stocks.us.weak',
-    'US stocks a year, lowest forecast',
-    'rate',
-    pessimisticMarkets.usStocks,
-  )
+  const [mix = allCash] = glideForLater(reader, 1)
+  const expected = expectedReturn(sheet, context, mix)
+  const weak = expectedReturn(sheet, { market: pessimisticMarkets }, mix, 'weak')
+  const prices = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
   const ahead = (id: string, label: string, rate: Figure) => {
     const difference =
       investedUntil(payoff, month, until, rate.value) - investedUntil(work.plan, month, until, rate.value)
@@ -84,9 +89,8 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
       digits,
     )
   }
-  const middle = ahead('invest.ahead', 'Ahead by investing, at the assumed return', stocks)
+  const middle = ahead('invest.ahead', 'Ahead by investing, at the expected return', expected)
   const low = ahead('invest.ahead.weak', 'Ahead by investing, at the lowest forecast', weak)
-  // Where the fund takes all that is left until the debt has ended by itself, there is no choice to make.
   if (Math.round(middle.value) === 0 && Math.round(low.value) === 0) return undefined
   const behind = (id: string, { label, value, ...figure }: Figure) =>
     sheet.computed(
@@ -99,15 +103,24 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
       digits,
     )
   const figures = payoffFigures(work, 'invest', 'Invest instead', payoff)
+  const dear = early.filter(({ rate }) => rate.value > expected.value)
+  const cheap = early.filter((debt) => !dear.includes(debt))
+  const theOnes = (debts: readonly DebtTerms[]) => listed(debts.map(({ label }) => say`the ${label}`))
+  const cost = (debts: readonly DebtTerms[]) =>
+    say`${sentenceStart(theOnes(debts))} ${words(debts.length > 1 ? 'cost' : 'costs')}`
   return {
     id: 'invest',
     kind: 'other',
-    title: say`Invest instead of paying the ${first.label} early`,
-    detail: say`${words(whatIsFirst(work))} first; then the minimum payment on what costs ${first.rate}, and the rest into stocks at ${stocks} a year before tax, which nobody can be sure of.`,
+    title: say`Invest instead of paying ${theOnes(early)} early`,
+    detail: say`${words(whatIsFirst(work))} first; then the minimum payment on ${listed(early.map(({ label, rate }) => say`the ${label} at ${rate}`))}, and the rest into the mix that money for later is held in. It is expected to earn ${expected} a year before tax, which nobody can be sure of.`,
     ledger: payoffLedger(work, figures, budget),
-    difference:
+    difference: join([
       middle.value >= 0
-        ? say`Ends about ${middle} ahead at the assumed return, and ${low.value >= 0 ? say`${low} ahead` : say`${behind('behind', low)} behind`} at the lowest forecast. Paying the debt is the safe ${first.rate}.`
-        : say`Ends about ${behind('behind', middle)} behind at the assumed return and ${behind('behind', low)} behind at the lowest forecast: the debt costs more than stocks are assumed to earn.`,
+        ? say`Ends about ${middle} ahead at the expected return, and ${low.value >= 0 ? say`${low} ahead` : say`${behind('behind', low)} behind`} at the lowest forecast. Paying the ${first.label} is the safe ${first.rate}.`
+        : say`Ends about ${behind('behind', middle)} behind at the expected return and ${behind('behind', low)} behind at the lowest forecast.`,
+      dear.length === 0
+        ? nothing
+        : say`${cost(dear)} more than the mix is expected to earn${cheap.length === 0 ? nothing : say`, ${theOnes(cheap)} less`}.`,
+    ]),
   }
 }

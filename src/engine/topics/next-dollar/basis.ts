@@ -3,7 +3,6 @@ import { type FactReader, factReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { type AssetAllocation, allCash } from '../../markets/asset-allocation.ts'
-import { retirementGlidePath } from '../../markets/glide-path.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars } from '../../units.ts'
@@ -28,6 +27,7 @@ import { lateFirst } from '../late-first.ts'
 import type { IrasForCredit } from '../lump-sum/for-credit.ts'
 import { kindAndOwnPlans, type OwnPlan } from '../lump-sum/own-plan.ts'
 import { type AboveFloor, aboveFloorOf } from '../marketplace-floor.ts'
+import { glideForLater } from '../mix-for-later.ts'
 import type { ChangesAhead } from '../month-changes.ts'
 import { whoIsOutOfWork } from '../out-of-work.ts'
 import { paidBeforeLastDay } from '../paid-before-last-day.ts'
@@ -362,12 +362,5 @@ function picture(
     [...(until === undefined ? [] : [age, until, most]), ...(least === undefined ? [] : [least])],
     value,
   )
-  const tolerance = reader.told('riskTolerance') ?? 'moderate'
-  const glide = retirementGlidePath({
-    age: age.value,
-    retirementAge: until?.value ?? age.value,
-    years: value,
-    tolerance,
-  })
-  return { years, glide }
+  return { years, glide: glideForLater(reader, value, stage === 'retired') }
 }
