@@ -7,6 +7,7 @@ import { lumpSumInvest } from './topics/lump-sum/lump-sum-invest.ts'
 import { nextDollar } from './topics/next-dollar/next-dollar.ts'
 import { rollover } from './topics/rollover/rollover.ts'
 import { rothVsTraditional } from './topics/roth/roth-vs-traditional.ts'
+import { termLife } from './topics/term-life/term-life.ts'
 import type { Topic } from './topics/topic.ts'
 import { distance } from './what-matters.ts'
 
@@ -110,4 +111,27 @@ test('no plan is said to be another one by its own name, and no yearly look to b
     expect(effects.filter((effect) => effect.includes(`“${plainText(plan.title)}”`))).toEqual([])
     expect(effects.filter((effect) => effect.includes('Look at costs'))).toEqual([])
   }
+})
+
+test('a policy that would be split in several is said to take them all', () => {
+  const { plan } = draftPlan({
+    topic: termLife,
+    household: {
+      ...{ age: 35, spouseAge: 33, maritalStatus: 'married', state: 'MN', dependents: [5, 2] },
+      ...{ income: 92_000, spouseIncome: 46_000, employment: 'employed', monthlyExpenses: 6_300 },
+      ...{ childcareMonthly: 1_900, savings: 22_000, retirementSavings: 88_000, coverageAmount: 0 },
+      ...{ employerCoverage: '1x salary', spouseCoverageAmount: 0, smoker: false, spouseSmoker: false },
+      ...{ collegeWish: 40_000 },
+      debts: [
+        { kind: 'mortgage', balance: 285_000, rate: 0.059, minPayment: 2_050 },
+        { kind: 'auto', balance: 16_000, rate: 0.065, minPayment: 380 },
+      ],
+    },
+    context: draftContext('2026-11-28'),
+    identity: { id: 'plan', version: 1, generatedAt: `${today}T12:00:00Z` },
+  })
+  const said = plan.sensitivities.map(({ effect }) => plainText(effect)).join(' ')
+  expect(said).toMatch(
+    /it would take “Your policy for \d+ years” of \$[\d,]+ and “Your policy for \d+ years” of \$[\d,]+ instead of “Your policy”/,
+  )
 })

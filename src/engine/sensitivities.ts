@@ -7,7 +7,7 @@ import type { AnyFigure } from './figure.ts'
 import { facts, type Household, middle } from './household.ts'
 import type { Draft, Sensitivity } from './plan.ts'
 import { planningRules as rules } from './planning-rules.ts'
-import { orphansIn, plainText, say, type Text, words } from './say.ts'
+import { listed, orphansIn, plainText, say, type Text, words } from './say.ts'
 import { supposed } from './suppositions.ts'
 import { placesOf } from './topics/allocations.ts'
 import type { DraftContext, Topic } from './topics/topic.ts'
@@ -268,6 +268,12 @@ function effectInWords(
     if (most !== undefined)
       return say`“${nameOf(most.label)}” would get ${dollars('part', 'This part then', most.after)} instead of ${dollars('part.now', 'This part now', most.before)}.`
   }
+  // A part that is split in several keeps its name before theirs.
+  const split = moves.filter(
+    ({ label, before, after }) => before === 0 && after > 0 && label.startsWith(`${loser?.label} `),
+  )
+  if (loser?.after === 0 && split.length > 1)
+    return say`it would take ${listed(split.map(({ label, after }, at) => say`“${nameOf(label)}” of ${dollars(`split.${at}`, 'A part then', after)}`))} instead of “${nameOf(loser.label)}”.`
   if (loser && gainer && loser.after < loser.before && gainer.after > gainer.before) {
     const moved = Math.min(gainer.after - gainer.before, loser.before - loser.after)
     return say`${dollars('moved', 'What would move', moved)} would go to “${nameOf(gainer.label)}” instead of “${nameOf(loser.label)}”.`

@@ -91,6 +91,13 @@ test('tax on the money is asked about only where the money may owe some', () => 
   )
 })
 
+// IRC §121: of the told gain of one’s own home the law says what is taxed.
+test('tax on one’s own home is not asked about once its gain was told', () => {
+  const sale: Household = { amount: 265_000, moneySource: 'home_sale', homeLivedIn: true, age: 59 }
+  expect(drafted(lumpSumInvest, sale).openFacts).toContain('taxOwedOnMoney')
+  expect(drafted(lumpSumInvest, { ...sale, saleGain: 190_000 }).openFacts).not.toContain('taxOwedOnMoney')
+})
+
 test('the next question is undefined once nothing open matters', () => {
   expect(nextQuestion([], {}, [], today)).toBeUndefined()
 })

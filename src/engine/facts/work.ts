@@ -93,7 +93,7 @@ export const workFacts = {
   }),
   /** Feared and without a day; a last day that is known is `separationDate`. */
   jobAtRisk: yesNoFact('A job in the household is at risk, such as from layoffs', {
-    ask: 'Do you fear that one of you may lose a job in the coming months, for example to layoffs?',
+    ask: 'Is a job in your household at risk in the coming months, for example from layoffs?',
     whyAsked: 'Then more cash is held, and none of it is locked up.',
   }),
   payOutlook: choiceFact(

@@ -118,8 +118,12 @@ export const sumFallbacks = {
   taxOwedOnMoney: (household) => ({
     value: 0,
     why: 'Taken to be money on which tax is already paid.',
-    // Only a source that is taxed raises the question.
-    isDerived: !taxedSources.some((source) => source === household.moneySource),
+    // Only a source that is taxed raises the question, and the law answers it of one’s own home whose gain was told.
+    isDerived:
+      !taxedSources.some((source) => source === household.moneySource) ||
+      (household.moneySource === 'home_sale' &&
+        household.homeLivedIn === true &&
+        household.saleGain !== undefined),
   }),
   moneyBeforeTax: (household) =>
     household.moneySource === 'bonus' ||

@@ -358,13 +358,15 @@ export function coveredCosts(reader: FactReader, { countedWith }: Cushion): Text
 
 /** What the target stands for, to follow “is”: only where months set it are they named. */
 export function whatTargetIs(reader: FactReader, cushion: Cushion): Text {
+  // With a dollar to spare they cover all of it.
+  const covers = words(cushion.uncovered.value > 0 ? 'nearly all' : 'all')
   switch (cushion.sizedBy) {
     case 'worst-year':
       return say`what a bad health year can cost you, your plan’s out-of-pocket maximum, and more than ${cushion.months} of costs`
     case 'starter':
-      return say`enough for a repair or a deductible, as ${lifelongPayInWords(reader)} cover nearly all that a month costs`
+      return say`enough for a repair or a deductible, as ${lifelongPayInWords(reader)} cover ${covers} that a month costs`
     case 'home':
-      return say`enough for a furnace, a part of a roof or a deductible at your own home, as ${lifelongPayInWords(reader)} cover nearly all that a month costs`
+      return say`enough for a furnace, a part of a roof or a deductible at your own home, as ${lifelongPayInWords(reader)} cover ${covers} that a month costs`
     case 'months':
       return say`${cushion.months} of ${coveredCosts(reader, cushion)}`
   }

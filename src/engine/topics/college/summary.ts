@@ -85,6 +85,19 @@ const collegeNames = {
   private: 'a private college',
 } as const
 
+/** What goes in by the month today is no sum on top of the one that is placed. */
+function ofTodayInWords({ reader, mode, wait, budget, intoCollege }: CollegeWork): Text {
+  const own = reader.some('collegeMonthly')
+  return own === undefined ||
+    own.value < 1 ||
+    mode !== 'monthly' ||
+    wait.from !== undefined ||
+    budget === undefined ||
+    intoCollege.value <= own.value
+    ? nothing
+    : say`The ${own} that goes in today is a part of the ${intoCollege}.`
+}
+
 export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text {
   const { mode, share, wholeWorth, worth, children, target, isExample, isGuessed, needs } = work
   const example = isExample
@@ -106,6 +119,7 @@ export function collegeSummary(work: CollegeWork, outlook: CollegeOutlook): Text
     say`${example}${ableFirst(work)}${calmInShort(work)}${targetInWords(work)}${takes}`,
     leftToSaveInWords(work),
     mode === 'enough' ? enoughSummary(work) : courseSummary(work, outlook),
+    ofTodayInWords(work),
     isRaiseCounted(work)
       ? payChangeInWords(
           work.payChange,

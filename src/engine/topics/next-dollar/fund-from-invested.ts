@@ -5,7 +5,7 @@ import { investedOutside } from '../sold-investments.ts'
 import type { DollarWork } from './work.ts'
 
 /** What is invested outside retirement accounts, where it is enough for all that the fund lacks and pay comes in. */
-export function investedForFund({
+function investedForFund({
   reader,
   stage,
   ending,

@@ -331,7 +331,7 @@ test('where pension and Social Security pay for every month, the fund is no numb
   })
   const fund = plan.checks.find(({ id }) => id === 'fund')
   expect(plainText(fund?.detail ?? '')).toBe(
-    '$1,500 is enough for a repair or a deductible, as pension and Social Security cover nearly all that a month costs, and it is there.',
+    '$1,500 is enough for a repair or a deductible, as pension and Social Security cover all that a month costs, and it is there.',
   )
   const standing = plan.visualizations.find(({ id }) => id === 'standing')
   const metrics = standing?.type === 'metrics' ? standing.metrics : []

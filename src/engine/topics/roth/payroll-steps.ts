@@ -13,7 +13,7 @@ import { areRatesAlike, isByStep } from './decision.ts'
 import { lateSwitch, settingInWords } from './late-switch.ts'
 import type { PlacedPart } from './parts.ts'
 import { isNextYear } from './raise-waits.ts'
-import { switchCost } from './traditional-today.ts'
+import { switchCost, wholeFall } from './traditional-today.ts'
 import { wholeYearInWords, wholeYearOfSpouseInWords } from './whole-year.ts'
 import type { RothWork } from './work.ts'
 
@@ -145,6 +145,7 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
   const why = say`${kindReason(work, kind, roth === undefined && forced !== undefined)}${change === undefined ? nothing : overLimit(work)}`
   const { waits } = work
   const lost = switchCost(work)
+  const whole = wholeFall(work)
   // Which kind it is then is decided then, by the income of that year.
   const isOpen = isNextYear(waits, context)
   return {
@@ -183,7 +184,11 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
             wholeYearInWords(work),
           ])
         : settingInWords(work),
-      lost === undefined ? nothing : say`Take-home pay falls by about ${lost} for what is Traditional today.`,
+      lost === undefined
+        ? nothing
+        : whole === undefined
+          ? say`Take-home pay falls by about ${lost} for what is Traditional today.`
+          : say`Take-home pay falls by about ${whole}: ${lost} for what is Traditional today, and what goes in more.`,
     ]),
     ...dayOf(waits),
     minutes: 15,

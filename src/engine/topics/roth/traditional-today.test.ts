@@ -29,6 +29,21 @@ test('whoever turns from Traditional to Roth reads what the pay check loses, and
   expect(payroll).toContain('Take-home pay falls by about $200 a month')
 })
 
+// Of 62,000 5% is 3,100 today: 12% of it is 372, 31 a month. The whole match takes 6%, 620 more: 52 a month on top.
+test('whoever puts in more for the match as well reads the whole fall of the pay check', () => {
+  const { plan, summary, payroll } = textOf({
+    ...{ age: 26, maritalStatus: 'single', state: 'TX', income: 62_000, employment: 'employed' },
+    ...{ hasWorkplacePlan: true, contributionRate: 0.05, contributionKind: 'traditional' },
+    ...{ employerMatch: { rate: 0.5, upTo: 0.06 }, rothOptionAtWork: true, savings: 6_000 },
+    retirementSavings: 11_000,
+  })
+  expect(figureOf(plan, 'switch.whole')).toBe(83)
+  expect(summary).toContain('falls by about $31 a month, and by about $83 a month in all')
+  expect(payroll).toContain(
+    'Take-home pay falls by about $83 a month: $31 a month for what is Traditional today, and what goes in more.',
+  )
+})
+
 test('nothing is lost by whoever is Roth already, stays Traditional, or told no kind', () => {
   expect(textOf({ ...pharmacist, contributionKind: 'roth' }).summary).not.toContain('take-home')
   const { contributionKind: _kind, ...untold } = pharmacist

@@ -37,6 +37,21 @@ export function switchCost(work: DecidedWork): Figure | undefined {
       )
 }
 
+/** What the pay check falls by in all where more goes in as well, for the match; undefined where only the kind changes. */
+export function wholeFall(work: DecidedWork): Figure | undefined {
+  const { sheet, more, left } = work
+  const cost = switchCost(work)
+  if (cost === undefined || more === undefined) return undefined
+  return sheet.computed(
+    'switch.whole',
+    'Less take-home pay a month in all',
+    'usd-per-month',
+    `what is less for what is Traditional today + what goes in more ÷ the months of ${left === undefined ? 'a year' : 'it whose pay checks are left'}`,
+    [cost, more],
+    Math.round(cost.value + more.value / ((left?.payShare ?? 1) * monthsPerYear)),
+  )
+}
+
 /** What a payment that follows income rises by with it, once a return shows that income; undefined where none does. */
 function loanRise(work: DecidedWork): Figure | undefined {
   const { sheet, now, decision, income, contribution } = work
@@ -62,7 +77,8 @@ export function switchCostInWords(work: DecidedWork): Text {
   const { sheet, reader } = work
   const cost = switchCost(work)
   if (cost === undefined) return nothing
-  const shrinks = say`What goes in as Traditional today saves tax in each pay check: where it turns to Roth, take-home pay falls by about ${cost}`
+  const whole = wholeFall(work)
+  const shrinks = say`What goes in as Traditional today saves tax in each pay check: where it turns to Roth, take-home pay falls by about ${cost}${whole === undefined ? nothing : say`, and by about ${whole} in all with what goes in more`}`
   const rise = loanRise(work)
   const rises =
     rise === undefined
