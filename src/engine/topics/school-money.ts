@@ -1,7 +1,7 @@
 /** What pays for school that is still to come, in its order: what costs nothing first, a private loan last. */
 import type { Figure } from '../figure.ts'
 import { links } from '../links.ts'
-import { nothing, say, type Text, words } from '../say.ts'
+import { join, nothing, say, type Text, words } from '../say.ts'
 import { graceAfterSchool } from './payment-after-school.ts'
 import { type StepDraft, within } from './steps.ts'
 import type { Drafting } from './topic.ts'
@@ -18,15 +18,19 @@ export const subsidizedFirst = (asked: Asked): Text =>
 
 /** `beyond`: what is invested and not needed for the fund. */
 export const loanOrSavings = (asked: Asked, beyond: Figure | undefined): Text =>
-  say`What pays for school? ${subsidizedFirst(asked)} ${words(
-    hasSubsidized(asked) && beyond !== undefined
-      ? 'So the subsidized part comes before you sell anything for school.'
-      : '',
-  )} ${
+  join([
+    words('What pays for school?'),
+    subsidizedFirst(asked),
+    beyond !== undefined && hasSubsidized(asked)
+      ? words('So the subsidized part comes before you sell anything for school.')
+      : nothing,
     beyond === undefined
       ? nothing
-      : say`The ${beyond} that is invested beyond the fund comes before a loan on which interest runs.`
-  } A private loan comes last. Leave the fund itself alone: a federal loan pays what is still missing.`
+      : say`The ${beyond} that is invested beyond the fund comes before a loan on which interest runs.`,
+    words(
+      'A private loan comes last. Leave the fund itself alone: a federal loan pays what is still missing.',
+    ),
+  ])
 
 export const borrowingOrder =
   'grants, scholarships and work first, then borrow only what is missing, subsidized first, and no private loan before the federal ones are used up'

@@ -37,6 +37,7 @@ test('without investments nothing is sold, and without a loan ahead nothing of i
 test('a graduate program has no subsidized loan', () => {
   expect(summaryOf({ graduateProgram: true })).not.toContain('subsidized')
   expect(summaryOf({ graduateProgram: true })).toContain('interest runs from the first day')
+  expect(summaryOf({ graduateProgram: true })).not.toContain('  ')
 })
 
 // 54,000 − 32,200 = 21,800, and gains are taxed by nothing up to 98,900: 13,100 more stays below. Ohio takes 2.75% above
