@@ -67,6 +67,8 @@ export interface Gates {
   readonly backdoor: Backdoor | undefined
   /** Of whoever uses it although the whole limit may go into a Roth IRA directly. */
   readonly needlessBackdoor: Backdoor | undefined
+  /** What a Roth IRA takes directly where that is a part of the limit, and nobody said whether the rest is converted. */
+  readonly partlyDirect: PartlyDirect | undefined
   readonly hasCreditors: boolean
   /** Creditors are to be feared, and a plan keeps them away better than an IRA. */
   readonly isPlanSafer: boolean
@@ -84,6 +86,11 @@ export interface Gates {
   readonly isShielded: boolean
   readonly isForcedOut: boolean
   readonly forceOut: Figure
+}
+
+export interface PartlyDirect {
+  readonly limit: Figure
+  readonly direct: Figure
 }
 
 export interface Backdoor {
@@ -134,8 +141,7 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
   const isLeftToPay = stock?.isChosen !== true || !isBefore
   const early = isDrawnOn && isLeftToPay ? earlyNeedOf(basis, { isLocked, costs }) : undefined
   const earlyNeed = early?.need
-  const backdoors =
-    planType === 'nonprofit_457b' ? { backdoor: undefined, needlessBackdoor: undefined } : backdoorsOf(basis)
+  const backdoors = planType === 'nonprofit_457b' ? noBackdoor : backdoorsOf(basis)
   const hasCreditors = reader.value('creditorConcern')
   const isShielded =
     planType !== 'simple_ira' && planType !== 'gov_457b' && reader.told('ownBusinessPlan') !== true
@@ -285,7 +291,11 @@ function simpleEnd({ sheet, reader }: RolloverBasis): DateFigure {
   )
 }
 
-function backdoorsOf(basis: RolloverBasis): Pick<Gates, 'backdoor' | 'needlessBackdoor'> {
+type Backdoors = Pick<Gates, 'backdoor' | 'needlessBackdoor' | 'partlyDirect'>
+
+const noBackdoor: Backdoors = { backdoor: undefined, needlessBackdoor: undefined, partlyDirect: undefined }
+
+function backdoorsOf(basis: RolloverBasis): Backdoors {
   const { sheet, reader, context, taxes, sources } = basis
   const { status, age, iraIncome, income, spouseIncome } = taxes
   const { room, rothRoom } = iraRoom({
@@ -297,20 +307,35 @@ function backdoorsOf(basis: RolloverBasis): Pick<Gates, 'backdoor' | 'needlessBa
     spouseCompensation: spouseIncome?.value ?? 0,
   })
   const isOver = room > 0 && rothRoom < room
+  const isClosed = isOver && rothRoom === 0
   const uses =
     isOver && reader.told('backdoorRoth') === undefined
       ? reader.instead(
           'backdoorRoth',
-          true,
-          'Your income closes the direct way into a Roth IRA, so this is the one that stays open.',
+          isClosed,
+          isClosed
+            ? 'Your income closes the direct way into a Roth IRA, so this is the one that stays open.'
+            : 'Your income still lets a part of the limit into a Roth IRA directly. If you convert the rest of it, say so.',
         )
       : reader.value('backdoorRoth')
-  if (!uses || room === 0) return { backdoor: undefined, needlessBackdoor: undefined }
+  const isPartUntold = isOver && !isClosed && reader.told('backdoorRoth') === undefined
+  if (room === 0 || (!uses && !isPartUntold)) return noBackdoor
   const limit = sheet.law('ira.limit', 'IRA limit of a year', 'usd', {
     value: room,
     source: sourceOf(context.limits.ira),
     note: 'With the catch-up from the age it starts at.',
   })
+  if (isPartUntold) {
+    const direct = sheet.computed(
+      'backdoor.direct',
+      'What a Roth IRA takes directly at this income',
+      'usd',
+      'the limit, as far as the income leaves it open',
+      [limit, iraIncome],
+      rothRoom,
+    )
+    return { ...noBackdoor, partlyDirect: { limit, direct } }
+  }
   const pretaxIras = reader.number('pretaxIraBalance')
   const taxedBefore = afterTaxIra(reader)
   const taxed = (id: string, label: string, more: Figure | undefined) => {
@@ -337,7 +362,5 @@ function backdoorsOf(basis: RolloverBasis): Pick<Gates, 'backdoor' | 'needlessBa
   }
   // A typical income says nothing of whoever told none.
   const isNeedless = !isOver && reader.told('income') !== undefined
-  return isNeedless
-    ? { backdoor: undefined, needlessBackdoor: found }
-    : { backdoor: found, needlessBackdoor: undefined }
+  return isNeedless ? { ...noBackdoor, needlessBackdoor: found } : { ...noBackdoor, backdoor: found }
 }

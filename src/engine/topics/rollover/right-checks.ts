@@ -239,10 +239,14 @@ function earlyAccess(work: RolloverWork, isStockOut: boolean): [Check['status'],
 }
 
 export function backdoorChecks(work: RolloverWork): Check[] {
-  const { gates, hasNewPlan, main, check: found } = work
+  const { gates, hasNewPlan, main, check: found, reader } = work
   const { backdoor } = gates
-  if (backdoor === undefined) return needlessBackdoorCheck(work)
+  if (backdoor === undefined) return [...needlessBackdoorCheck(work), ...partlyDirectCheck(work)]
   const { limit, pretaxIras, taxedNow, taxedAfter } = backdoor
+  const uses =
+    reader.told('backdoorRoth') === true
+      ? say`You use the backdoor into a Roth IRA: ${limit} a year.`
+      : say`At your income only the backdoor leads into a Roth IRA, a contribution that is converted: up to ${limit} a year.`
   const where =
     main?.destination === 'newPlan'
       ? placeNames.newPlan
@@ -254,8 +258,8 @@ export function backdoorChecks(work: RolloverWork): Check[] {
     'act',
     'Keep pre-tax money out of IRAs',
     where === undefined
-      ? say`You use the backdoor into a Roth IRA: ${limit} a year. In an IRA the money of this plan would make ${taxedAfter} of it taxable. ${found === undefined ? words('No plan at work is open to it, so weigh the one against the other.') : words('Ask whether a plan at work takes it before it goes into an IRA.')}`
-      : say`You use the backdoor into a Roth IRA: ${limit} a year. Rolled into an IRA, the money of this plan would make ${taxedAfter} of it taxable, because all such IRAs count as one. In ${where} it does not count.`,
+      ? say`${uses} In an IRA the money of this plan would make ${taxedAfter} of it taxable. ${found === undefined ? words('No plan at work is open to it, so weigh the one against the other.') : words('Ask whether a plan at work takes it before it goes into an IRA.')}`
+      : say`${uses} Rolled into an IRA, the money of this plan would make ${taxedAfter} of it taxable, because all such IRAs count as one. In ${where} it does not count.`,
   )
   if (pretaxIras.value === 0) return [first]
   return [
@@ -284,6 +288,21 @@ function needlessBackdoorCheck({ gates, taxes }: RolloverWork): Check[] {
       'act',
       'You do not need the backdoor',
       say`Your income of ${taxes.iraIncome} leaves a Roth IRA open for the whole ${limit}: put it in directly, and stop the conversions. ${spared} So nothing is kept out of IRAs for the backdoor here. Should your income pass the limit, pre-tax money in an IRA would make a conversion taxable again; in a plan at work it would not.`,
+    ),
+  ]
+}
+
+/** The money goes into an IRA, and what the income leaves of the direct way may be less next year. */
+function partlyDirectCheck({ gates, taxes, main, sources }: RolloverWork): Check[] {
+  const { partlyDirect } = gates
+  if (partlyDirect === undefined || main?.destination !== 'ira' || sources.pretax.value === 0) return []
+  const { limit, direct } = partlyDirect
+  return [
+    check(
+      'backdoor.partly',
+      'warn',
+      'Pre-tax money in an IRA would make a backdoor contribution taxable',
+      say`Your income of ${taxes.iraIncome} lets ${direct} of ${limit} a year into a Roth IRA directly. What goes in by a contribution that is converted, the backdoor, is taxed in part beside pre-tax money in an IRA; beside money in a plan at work it is not. If you use it, or will once your income is higher, say so before you move: the plan is another one then.`,
     ),
   ]
 }

@@ -397,7 +397,36 @@ test('an income over the Roth limit is taken for a backdoor user until said othe
   expect(parts(planFor({ ...rich, backdoorRoth: false }))).toEqual({
     'Pre-tax money to a rollover IRA': 100_000,
   })
+  expect(plainText(checkOf(planFor(rich), 'backdoor')!.detail)).toMatch(
+    /^At your income only the backdoor leads into a Roth IRA/,
+  )
+  expect(plainText(checkOf(planFor({ ...rich, backdoorRoth: true }), 'backdoor')!.detail)).toMatch(
+    /^You use the backdoor/,
+  )
 })
+
+// IRC §408A(c)(3): for one person 2026’s limit narrows from 153,000 to 168,000; at 154,000 fourteen fifteenths of 7,500 are
+// 7,000, at 160,000 eight are 4,000, and at 167,000 one is 500.
+test.each([
+  [154_000, 7_000],
+  [160_000, 4_000],
+  [167_000, 500],
+])(
+  'while a part of the limit goes into a Roth IRA directly, as at %i, nobody is taken for a backdoor user',
+  (income, direct) => {
+    const some: Household = { planBalance: 100_000, age: 40, income, filingStatus: 'single' }
+    const plan = planFor(some)
+    expect(parts(plan)).toEqual({ 'Pre-tax money to a rollover IRA': 100_000 })
+    expect(checkOf(plan, 'backdoor')).toBeUndefined()
+    expect(worth(plan, 'backdoor.direct')).toBe(direct)
+    expect(checkOf(plan, 'backdoor.partly')?.status).toBe('warn')
+    expect(plan.assumptions.find(({ fact }) => fact === 'backdoorRoth')?.why).toContain(
+      'lets a part of the limit',
+    )
+    // Who says that they convert the rest keeps the IRAs clean for it.
+    expect(parts(planFor({ ...some, backdoorRoth: true }))).toEqual({ 'Stays in the old plan': 100_000 })
+  },
+)
 
 const early: Household = {
   planBalance: 600_000,
