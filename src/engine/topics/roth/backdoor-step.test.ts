@@ -19,6 +19,7 @@ test('whoever has filled the plan at work hears of the way into a Roth IRA that 
     'If you can spare more, put up to $7,500 into an IRA for 2026 and convert it',
   )
   expect(plainText(step?.how ?? '')).toContain('beside it $6,000 of $7,500 would be taxed')
+  expect(plainText(step?.how ?? '')).toContain('with the return. If the plan does not take it in,')
   expect(figureOf(planOf(full), 'backdoor.limit')).toBe(7_500)
   expect(plainText(planOf(full).summary)).toContain(
     'the $30,000 of pre-tax IRA money has to move into the plan at work before',

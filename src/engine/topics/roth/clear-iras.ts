@@ -192,12 +192,13 @@ export const restInWords = ({ afterTaxIra }: RothWork): Text =>
 /** The answer to whoever asks what to convert. */
 export function clearFirstInShort(work: RothWork): Text {
   const { pretaxIra, afterTaxIra } = work
-  return say`Move the ${pretaxIra} of pre-tax IRA money into the plan at work first: then ${afterTaxIra === undefined ? nothing : say`the ${afterTaxIra} that was put in without a deduction and `}what goes into the IRA for this year convert${words(afterTaxIra === undefined ? 's' : '')} without tax.${ifRefused(work)}`
+  const first = say`Move the ${pretaxIra} of pre-tax IRA money into the plan at work first: then ${afterTaxIra === undefined ? nothing : say`the ${afterTaxIra} that was put in without a deduction and `}what goes into the IRA for this year convert${words(afterTaxIra === undefined ? 's' : '')} without tax.`
+  return join([first, ifRefused(work)])
 }
 
 /** Nothing where the plan was told to take it in. */
 export const ifRefused = (work: RothWork): Text =>
-  isTakenForCertain(work) ? nothing : say` If the plan does not take it in, ${otherwiseInWords(work)}.`
+  isTakenForCertain(work) ? nothing : say`If the plan does not take it in, ${otherwiseInWords(work)}.`
 
 export function moveIra(work: RothWork): StepDraft | undefined {
   const { pretaxIra, afterTaxIra, context, reader } = work
