@@ -3,7 +3,9 @@ import { sumOf } from '../../figure.ts'
 import type { Alternative } from '../../plan.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { CarriedAlone } from './carried-alone.ts'
-import { uncoveredFigure, whenPolicyMayGo } from './policies-in-force.ts'
+import { endOfCover } from './end-of-cover.ts'
+import { lasting, whenPolicyMayGo } from './gap-in-force.ts'
+import { uncoveredFigure } from './policies-in-force.ts'
 import { premiumPaid } from './premium-paid.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -35,6 +37,7 @@ export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | u
   }
   const uncovered = uncoveredFigure(work)
   const mayGo = carried === undefined ? whenPolicyMayGo(work) : undefined
+  const end = endOfCover(work)
   const noPrice = sheet.computed(
     'none.price',
     'Price of no policy',
@@ -96,7 +99,9 @@ export function enoughAlternatives(work: TermLifeWork, carried: CarriedAlone | u
             detail: words(
               mayGo === 'later'
                 ? 'Keep what is in force until savings could take its place.'
-                : 'Keep what is in force, and send the money to retirement and savings.',
+                : end?.isKept === true && end.paidOff === undefined && lasting(work).length === 0
+                  ? 'Keep what is in force as long as it fills a gap, then let it end. The money goes to retirement and savings.'
+                  : 'Keep what is in force, and send the money to retirement and savings.',
             ),
             ledger: row(say`${owned}`, say`${missing(false)}`),
             difference: words('The plan.'),

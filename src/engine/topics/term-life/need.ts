@@ -1,22 +1,19 @@
 /** What a family would need if one adult died: year by year, with Social Security and without. */
 
-import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
-import { presentValueOfPayments } from '../../math/annuity.ts'
 import { netPresentValue } from '../../math/present-value.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
-import { monthsPerYear } from '../../tax/counting.ts'
 import type { SurvivorYear } from '../../tax/survivor-years.ts'
 import type { Dollars } from '../../units.ts'
 import type { Drafting } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
 import { careAlone, carePaidIn, freedOf } from './care-paid.ts'
 import { gapsWithDebts } from './debts-borne.ts'
-import { homeDebtsPaidBySale, longestDebt, owedAfter } from './debts-carried.ts'
+import { homeDebtsPaidBySale } from './debts-carried.ts'
 import type { Adult, Family } from './family.ts'
 import { careGaps, payGaps } from './gaps.ts'
 import { payLeftForHome } from './home-record.ts'
 import { type EndingPay, endingPay, type LastingPayIn } from './lasting-pay.ts'
+import { type MissingByYear, missingByYear, orderedByYear } from './missing-by-year.ts'
 import type { SharedNeeds } from './shared.ts'
 import { socialSecurityOf } from './survivor-benefits.ts'
 
@@ -36,6 +33,8 @@ export interface Need {
   readonly supportWithoutSocialSecurity: Figure
   /** Missing at the start of each year, in that year's dollars, as long as the need lasts. */
   readonly byYear: readonly Dollars[]
+  /** Missing at the start of any year, in that year's dollars, if there were no policy of one's own. */
+  readonly uncoveredIn: MissingByYear['uncoveredIn']
   readonly byYearWithoutSocialSecurity: readonly Dollars[]
   /** What a court order asks for each year beyond the policies in force. */
   readonly orderedByYear: readonly Dollars[]
@@ -57,7 +56,7 @@ export interface Need {
   /** The survivor goes on paying the debts: own pay bears them, so that no cover has to pay them off. */
   readonly isDebtCarried: boolean
   /** Where the debts are carried, what would be missing if they were paid off all the same; `uncovered` as above. */
-  readonly ifPaidOff: (Missing & Pick<Need, 'uncovered'>) | undefined
+  readonly ifPaidOff: (Missing & Pick<Need, 'uncovered' | 'uncoveredIn'>) | undefined
   /** Where nobody stays in the home: what would be missing if it were sold and paid the debts on it. */
   readonly ifHomeSold: Missing | undefined
   /** Tobacco or nicotine multiplies the price on this life. */
@@ -189,8 +188,8 @@ export function needOf(
     flows: readonly Dollars[],
     isCarried = isDebtCarried,
     debtsLeft: Family['debtsLeft'] = family.debtsLeft,
-  ) => needByYear({ ...p, flows, valueFrom, isHome, isDebtCarried: isCarried, orderIsBeside, debtsLeft })
-  const byYear = path(gaps.withBenefits)
+  ) => missingByYear({ ...p, flows, valueFrom, isHome, isDebtCarried: isCarried, orderIsBeside, debtsLeft })
+  const { byYear, uncoveredIn } = path(gaps.withBenefits)
   const paidBySale = homeDebtsPaidBySale(p.reader, family)
   const owedOnHome = paidBySale.map(({ balance }) => balance)
   return {
@@ -206,7 +205,8 @@ export function needOf(
     support: supportWith,
     supportWithoutSocialSecurity: supportWithout,
     byYear,
-    byYearWithoutSocialSecurity: path(gaps.without),
+    uncoveredIn,
+    byYearWithoutSocialSecurity: path(gaps.without).byYear,
     orderedByYear: orderedByYear(family, shared, adult),
     benefits: record?.added ?? [],
     firstBenefit: record?.firstBenefit,
@@ -229,7 +229,7 @@ export function needOf(
               false,
             ),
             uncovered: lackingWith(supportPaidOff(), false),
-            byYear: path(paidOff.withBenefits, false),
+            ...path(paidOff.withBenefits, false),
           },
     ifHomeSold:
       paidBySale.length === 0
@@ -248,7 +248,7 @@ export function needOf(
               gaps.withBenefits,
               false,
               family.debtsLeft.filter((debt) => !paidBySale.includes(debt)),
-            ),
+            ).byYear,
           },
     isSmoker:
       (byYear.length > 0 || isDebtCarried || payLeft !== undefined) &&
@@ -268,63 +268,4 @@ function survivorOf({ family, reader, adult }: Parameters<typeof needOf>[0]): Ad
   return other?.id === 'partner' && reader.told('survivorIncome') !== undefined
     ? { ...other, pay: reader.number('survivorIncome') }
     : other
-}
-
-const inForce = (family: Family, adult: Adult, year: number): Dollars =>
-  adult.isCoverPermanent || year < (family.coverYearsLeft?.value ?? 0) ? adult.ownCover.value : 0
-
-const orderedIn = ({ decreed }: Family, { id }: Adult, year: number, years: number): Dollars =>
-  id === 'you' && year < years ? (decreed?.value ?? 0) : 0
-
-function orderedByYear(family: Family, shared: SharedNeeds, adult: Adult): Dollars[] {
-  const years = shared.orderYears?.value ?? 0
-  return Array.from({ length: Math.ceil(years) }, (_, year) =>
-    Math.max(0, orderedIn(family, adult, year, years) - inForce(family, adult, year)),
-  )
-}
-
-/** Missing at the start of each year in that year's dollars; the list ends when no sum worth insuring is missing. */
-function needByYear(p: {
-  family: Family
-  reader: FactReader
-  shared: SharedNeeds
-  adult: Adult
-  flows: readonly Dollars[]
-  valueFrom: (flows: readonly Dollars[], from: number) => Dollars
-  isHome: boolean
-  isDebtCarried: boolean
-  orderIsBeside: boolean
-  debtsLeft: Family['debtsLeft']
-}): Dollars[] {
-  const { family, shared, adult, flows } = p
-  const decreeYears = shared.orderYears?.value ?? 0
-  const span = Math.max(flows.length, shared.supportYears.value, longestDebt(family), decreeYears)
-  const lifelong = shared.lifelongYears?.value ?? 0
-  const careYearly = (shared.careMonthly?.value ?? 0) * monthsPerYear
-  const needs: Dollars[] = []
-  let end = 0
-  for (let year = 0; year < Math.max(span, lifelong); year += 1) {
-    const prices = (1 + shared.inflation.value) ** year
-    const care = presentValueOfPayments({
-      payment: careYearly,
-      rate: shared.discount.value,
-      years: Math.max(0, lifelong - year),
-    })
-    const real =
-      p.valueFrom(flows, year) +
-      (p.isHome ? 0 : shared.collegeLeft(year)) +
-      care +
-      shared.finalExpenses.value -
-      (p.isHome ? 0 : shared.assets.value)
-    const debts =
-      p.isHome || p.isDebtCarried ? 0 : p.debtsLeft.reduce((sum, debt) => sum + owedAfter(debt, year), 0)
-    const cover = inForce(family, adult, year)
-    const least = orderedIn(family, adult, year, decreeYears)
-    const lacking = real * prices + debts
-    const whole = p.orderIsBeside ? Math.max(0, lacking) + least : Math.max(lacking, least)
-    const need = Math.max(0, whole - cover)
-    if (need > rules.smallestNeed.value * prices) end = year + 1
-    needs.push(need)
-  }
-  return needs.slice(0, end)
 }

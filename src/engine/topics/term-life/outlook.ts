@@ -10,6 +10,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Years } from '../../units.ts'
 import type { Cover } from './cover.ts'
 import { dayAfter } from './days-ahead.ts'
+import { endOfCoverCard } from './end-of-cover.ts'
 import { whose } from './family.ts'
 import { mostOnRecord } from './income-checks.ts'
 import { methods } from './methods.ts'
@@ -228,6 +229,7 @@ export function termLifeCards(work: TermLifeWork, allocations: Draft['allocation
     whereYouStand(work),
     ...split,
     ...needByYear(work),
+    ...endOfCoverCard(work),
     ...(first === undefined ? [] : benefitTimeline(work, first)),
     ...methods(work),
   ]

@@ -3,42 +3,15 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { coverAfter } from '../../math/policy-ladder.ts'
 import type { Check } from '../../plan.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { Dollars, Years } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { endInWords, endOfCover, keptUntilEnd } from './end-of-cover.ts'
 import type { Adult } from './family.ts'
+import { ending, fillsGap, lasting, mostUncovered, paysOffDebts, whenPolicyMayGo } from './gap-in-force.ts'
 import type { Need } from './need.ts'
 import { owners, policiesNamed, premiumPaid } from './premium-paid.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
-
-const lasting = (work: FamilyWork): Adult[] => owners(work).filter(({ isCoverPermanent }) => isCoverPermanent)
-
-const ending = (work: FamilyWork): Adult[] => owners(work).filter(({ isCoverPermanent }) => !isCoverPermanent)
-
-/** Whether a policy that is there fills a gap worth insuring. */
-export const fillsGap = ({ needs, family }: TermLifeWork): boolean =>
-  family.decreed !== undefined ||
-  needs.some(({ adult, uncovered }) => adult.ownCover.value > 0 && uncovered >= rules.smallestNeed.value)
-
-/** Whether a policy that is there would pay off debts that one parent’s pay could carry too. */
-export const paysOffDebts = ({ needs, family }: TermLifeWork): boolean =>
-  family.children.length > 0 &&
-  needs.some(
-    ({ adult, ifPaidOff }) =>
-      adult.ownCover.value > 0 && (ifPaidOff?.uncovered ?? 0) >= rules.smallestNeed.value,
-  )
-
-/** The most that would be missing today without the policies of one's own. */
-const mostUncovered = ({ needs }: Pick<TermLifeWork, 'needs'>): Dollars =>
-  Math.max(0, ...needs.map(({ uncovered }) => uncovered))
-
-/** Whether nothing speaks for the policies in force but that they are there: at once, or once savings have taken their place. */
-export function whenPolicyMayGo(work: TermLifeWork): 'now' | 'later' | undefined {
-  if (work.none !== 'enough' || owners(work).length === 0 || fillsGap(work) || paysOffDebts(work))
-    return undefined
-  return mostUncovered(work) > 0 ? 'later' : 'now'
-}
 
 /** What that means, and what ending them saves. */
 export function policyMayGoInWords(work: TermLifeWork): Text {
@@ -188,25 +161,31 @@ const toItsLastDay = (work: TermLifeWork): Pick<StepDraft, 'title' | 'why' | 'ho
   ]),
 })
 
-/** Where no new policy is needed. */
+/** Where no new policy is needed, and nobody said when that one ends. */
+export const keepPaying = (
+  why = words('Nothing is missing only because it is there.'),
+): Pick<StepDraft, 'title' | 'why' | 'how'> => ({
+  title: words('Keep paying for the policy that you have'),
+  why,
+  how: words(
+    'Look up when it ends, who owns it and who is named. Put its last day in your calendar, and ask for new cover well before.',
+  ),
+})
+
+/** Where no new policy is needed: what is kept, or else looked at for its price. */
 export const keptPolicySteps = (
   work: FamilyWork,
-  isNeeded: boolean,
-  why = words('Nothing is missing only because it is there.'),
+  kept: Pick<StepDraft, 'title' | 'why' | 'how'> | undefined,
   paid = premiumPaid(work),
 ): StepDraft[] => [
-  ...lastingStep(work, isNeeded),
+  ...lastingStep(work, kept !== undefined),
   ...(ending(work).length === 0
     ? []
-    : isNeeded
+    : kept !== undefined
       ? [
           {
             id: 'old-policy',
-            title: words('Keep paying for the policy that you have'),
-            why,
-            how: words(
-              'Look up when it ends, who owns it and who is named. Put its last day in your calendar, and ask for new cover well before.',
-            ),
+            ...kept,
             due: within.month,
             dueWhy: 'a month from today',
             minutes: 20,
@@ -237,6 +216,22 @@ export const keptPolicySteps = (
 export const keptPolicyCheck = (work: TermLifeWork): Check[] => {
   if (owners(work).length === 0) return []
   const paid = premiumPaid(work)
+  const end = endOfCover(work)
+  if (end !== undefined && end.paidOff === undefined && whenPolicyMayGo(work) === undefined)
+    return [
+      {
+        id: 'keep',
+        status: 'warn',
+        title: keptUntilEnd(end),
+        detail: join([
+          endInWords(end),
+          words(
+            `Do not stop paying before. If you do not own ${end.owners.length > 1 ? 'them' : 'it'} yet and only thought of that sum, say so, and the plan counts without ${end.owners.length > 1 ? 'them' : 'it'}.`,
+          ),
+          lasting(work).length > 0 ? words('The one that lasts for life is counted in every year.') : nothing,
+        ]),
+      },
+    ]
   if (work.none === 'enough' && !fillsGap(work) && paysOffDebts(work))
     return [
       {

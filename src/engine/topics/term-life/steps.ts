@@ -14,10 +14,12 @@ import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { convertSteps, hasWorkNow } from './between-jobs.ts'
 import { type CarriedAlone, carriedStep } from './carried-alone.ts'
 import { disabilityStep, isAnyonePaid } from './disability.ts'
+import { endOfCover, keptToEnd } from './end-of-cover.ts'
 import { hasMinors, isForCoSigner } from './family.ts'
+import { fillsGap, paysOffDebts } from './gap-in-force.ts'
 import { leavingSteps } from './leaving-job.ts'
 import { askedOffWork, isOffWork, offWorkSteps, saidOfOffWork } from './off-work.ts'
-import { fillsGap, keptPolicySteps, oldPolicySteps, paysOffDebts } from './policies-in-force.ts'
+import { keepPaying, keptPolicySteps, oldPolicySteps } from './policies-in-force.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
 
 const monthsPerQuarter = 3
@@ -149,10 +151,19 @@ export const policiesInWords = (work: TermLifeWork): Text[] =>
 export const enoughSteps = (work: TermLifeWork, carried: CarriedAlone | undefined): NextStep[] =>
   noPolicySteps(work, {
     record: recordSteps(work),
-    isCoverNeeded: fillsGap(work) || paysOffDebts(work),
-    ...(fillsGap(work) ? {} : { whyKept: words('It would pay the debts off if its owner died.') }),
+    ...keptIn(work),
     ...(carried === undefined ? {} : { decide: carriedStep(work, carried) }),
   })
+
+/** What is said of a policy that stays in force; nothing of one that fills no gap. */
+function keptIn(work: TermLifeWork): Pick<Parameters<typeof noPolicySteps>[1], 'kept'> {
+  if (!fillsGap(work) && !paysOffDebts(work)) return {}
+  const end = endOfCover(work)
+  if (end?.isKept === true && end.paidOff === undefined) return { kept: keptToEnd(work, end) }
+  return {
+    kept: fillsGap(work) ? keepPaying() : keepPaying(words('It would pay the debts off if its owner died.')),
+  }
+}
 
 /** Whether Social Security would pay anything at a death. */
 export const paysOnRecord = ({ needs }: TermLifeWork): boolean =>
@@ -278,14 +289,12 @@ export function noPolicySteps(
   work: FamilyWork,
   {
     record,
-    isCoverNeeded,
-    whyKept,
+    kept,
     decide,
   }: {
     readonly record: readonly StepDraft[]
-    readonly isCoverNeeded: boolean
-    /** Why a policy that is there is kept, where it fills no gap. */
-    readonly whyKept?: Text
+    /** Why and until when a policy that is there is kept; without it the policy may go. */
+    readonly kept?: Pick<StepDraft, 'title' | 'why' | 'how'>
     /** What is looked at before no policy is chosen. */
     readonly decide?: StepDraft
   },
@@ -311,7 +320,7 @@ export function noPolicySteps(
         }
       : undefined,
     decide,
-    ...keptPolicySteps(work, isCoverNeeded, whyKept),
+    ...keptPolicySteps(work, kept),
     beneficiaryStep(work),
     ...record,
     yearlyStep(work),

@@ -6,11 +6,13 @@ import { type CarriedAlone, carriedSummary } from './carried-alone.ts'
 import type { Cover } from './cover.ts'
 import { needEndsBeforePolicy } from './days-ahead.ts'
 import { disabilityGoals } from './disability.ts'
+import { endInWords, endOfCover, keptUntilEnd } from './end-of-cover.ts'
 import { hasCover, whose } from './family.ts'
+import { whenPolicyMayGo } from './gap-in-force.ts'
 import { endingPay } from './lasting-pay.ts'
 import type { Need } from './need.ts'
 import { isOffWork } from './off-work.ts'
-import { policyMayGoInWords, whenPolicyMayGo, whyMoreLater } from './policies-in-force.ts'
+import { policyMayGoInWords, whyMoreLater } from './policies-in-force.ts'
 import { paysOnRecord, policiesInWords } from './steps.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -54,6 +56,7 @@ function enoughSummary(work: TermLifeWork, need: Need, carried: CarriedAlone | u
   const worst = needs.reduce((most, other) => (other.today.value > most.today.value ? other : most))
   const toInsure = disabilityGoals(work).length > 0
   const mayGo = carried === undefined ? whenPolicyMayGo(work) : undefined
+  const end = carried === undefined ? endOfCover(work) : undefined
   return join([
     carried !== undefined
       ? carriedSummary(work, carried)
@@ -64,7 +67,13 @@ function enoughSummary(work: TermLifeWork, need: Need, carried: CarriedAlone | u
       ? say`About ${worst.today} would be missing at first, for a funeral above all: a sum that is better saved than insured.`
       : nothing,
     mayGo === undefined ? nothing : policyMayGoInWords(work),
-    hasCover(family) && mayGo === undefined
+    end === undefined
+      ? nothing
+      : join([
+          end.isKept && end.paidOff === undefined ? say`${keptUntilEnd(end)}.` : nothing,
+          endInWords(end),
+        ]),
+    hasCover(family) && mayGo === undefined && (end === undefined || !end.isKept || end.paidOff !== undefined)
       ? words(
           `Keep what is in force,${toInsure ? ' check disability cover,' : ''} and look again when life changes.`,
         )

@@ -96,7 +96,7 @@ function nobodyDraft(work: FamilyWork): Draft {
       words('Name people on your retirement plan and bank accounts: those names count, not the will.'),
       words('Cover through work that costs nothing is worth taking.'),
     ],
-    nextSteps: noPolicySteps(work, { record: [], isCoverNeeded: false }),
+    nextSteps: noPolicySteps(work, { record: [] }),
     checks: [...lateFirstChecks(work, work.late), ...nobodyChecks(work)],
     visualizations: nobodyCards(work),
     alternatives: nobodyAlternatives(work),

@@ -1,0 +1,38 @@
+/** Whether the policies in force fill a gap, so that they stay, or may go. */
+import { planningRules as rules } from '../../planning-rules.ts'
+import type { Dollars } from '../../units.ts'
+import type { Adult } from './family.ts'
+import { owners } from './premium-paid.ts'
+import type { FamilyWork, TermLifeWork } from './work.ts'
+
+/** Whose policy lasts for life. */
+export const lasting = (work: FamilyWork): Adult[] =>
+  owners(work).filter(({ isCoverPermanent }) => isCoverPermanent)
+
+/** Whose policy ends with its term. */
+export const ending = (work: FamilyWork): Adult[] =>
+  owners(work).filter(({ isCoverPermanent }) => !isCoverPermanent)
+
+/** Whether a policy that is there fills a gap worth insuring. */
+export const fillsGap = ({ needs, family }: TermLifeWork): boolean =>
+  family.decreed !== undefined ||
+  needs.some(({ adult, uncovered }) => adult.ownCover.value > 0 && uncovered >= rules.smallestNeed.value)
+
+/** Whether a policy that is there would pay off debts that one parent’s pay could carry too. */
+export const paysOffDebts = ({ needs, family }: TermLifeWork): boolean =>
+  family.children.length > 0 &&
+  needs.some(
+    ({ adult, ifPaidOff }) =>
+      adult.ownCover.value > 0 && (ifPaidOff?.uncovered ?? 0) >= rules.smallestNeed.value,
+  )
+
+/** The most that would be missing today without the policies of one's own. */
+export const mostUncovered = ({ needs }: Pick<TermLifeWork, 'needs'>): Dollars =>
+  Math.max(0, ...needs.map(({ uncovered }) => uncovered))
+
+/** Whether nothing speaks for the policies in force but that they are there: at once, or once savings have taken their place. */
+export function whenPolicyMayGo(work: TermLifeWork): 'now' | 'later' | undefined {
+  if (work.none !== 'enough' || owners(work).length === 0 || fillsGap(work) || paysOffDebts(work))
+    return undefined
+  return mostUncovered(work) > 0 ? 'later' : 'now'
+}
