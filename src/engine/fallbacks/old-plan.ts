@@ -172,15 +172,8 @@ export const oldPlanFallbacks = {
       : isWithoutWork(resolve)
         ? { value: true, why: 'You are not working, so it may be needed.' }
         : { value: false, why: 'Found no word of it.' },
-  oldPlanFee: ({ oldPlans = [] }, resolve) => {
-    const all = oldPlans.reduce((sum, { balance }) => sum + balance, 0)
-    if (all > 0 && oldPlans.some(({ fee }) => fee !== undefined))
-      return {
-        value: oldPlans.reduce((sum, { balance, fee = typicalOldPlanFee }) => sum + balance * fee, 0) / all,
-        why: 'Of each plan as told, else a middle figure, by what it holds.',
-        isDerived: true,
-      }
-    return resolve('planType') === 'tsp'
+  oldPlanFee: (_household, resolve) =>
+    resolve('planType') === 'tsp'
       ? {
           value: thriftSavingsPlanFee,
           why: 'The Thrift Savings Plan is among the cheapest there are. Approximated, from general knowledge: its funds cost a little less, so leaving the money there is rather better than shown.',
@@ -188,8 +181,7 @@ export const oldPlanFallbacks = {
       : {
           value: typicalOldPlanFee,
           why: 'A middle figure, funds and administration together. Your fee disclosure has yours.',
-        }
-  },
+        },
   newPlanFee: () => ({
     value: typicalNewPlanFee,
     why: 'A middle figure. The new plan has to tell you its own.',

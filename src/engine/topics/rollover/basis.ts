@@ -14,7 +14,7 @@ import type { DraftContext, Drafting } from '../topic.ts'
 import { type Growth, growthOf, type Use } from './growth.ts'
 import { laterTaxOf } from './later-rate.ts'
 import { type Leaving, leavingOf } from './leaving.ts'
-import { type OldPlan, oldPlansOf } from './old-plans.ts'
+import { type OldPlans, oldPlansOf, openBalance, openFee } from './old-plans.ts'
 import { type PlanOwner, planOwner } from './owner.ts'
 import { grossCheck, withheldRateOf } from './paid-out.ts'
 
@@ -39,8 +39,8 @@ export interface RolloverBasis extends PlanOwner, Leaving, Drafting {
   readonly sources: Sources
   readonly stillThere: boolean
   readonly hasNewPlan: boolean
-  /** Several plans that were told one by one; none where one was told. */
-  readonly plans: readonly OldPlan[]
+  /** Several plans that were told one by one. */
+  readonly plans: OldPlans | undefined
   /** The age at which the penalty on early withdrawals ends everywhere. */
   readonly penaltyEnds: Figure
   readonly penaltyRate: Figure
@@ -64,8 +64,9 @@ function sourcesOf(
   sheet: Worksheet,
   reader: FactReader,
   planType: FactValue<'planType'>,
+  plans: OldPlans | undefined,
 ): Pick<RolloverBasis, 'total' | 'sources'> {
-  const stated = reader.number('planBalance')
+  const stated = plans === undefined ? reader.number('planBalance') : openBalance(sheet, plans)
   const vested = reader.told('vestedRate') === undefined ? undefined : reader.number('vestedRate')
   const own = Math.round(stated.value * (vested?.value ?? 1))
   const named = {
@@ -138,7 +139,8 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const sheet = worksheet(context.fromSample)
   const reader = factReader(sheet, household, context.today)
   const planType = reader.value('planType')
-  const { total, sources } = sourcesOf(sheet, reader, planType)
+  const plans = oldPlansOf(sheet, reader)
+  const { total, sources } = sourcesOf(sheet, reader, planType, plans)
   const taxes = withHomeInterest({ sheet, reader, context }, taxPicture(sheet, reader, context))
   sayDrawnToday(reader, context, taxes)
   const early = known(context.limits.earlyWithdrawal)
@@ -166,7 +168,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
     ...leavingOf(sheet, reader, context.limits, owner),
     total,
     sources,
-    plans: oldPlansOf(sheet, reader),
+    plans,
     stillThere: owner.cameFrom === undefined && reader.value('stillWorksThere'),
     hasNewPlan: reader.value('newPlanAcceptsRollovers'),
     penaltyEnds: sheet.law('penalty.ends', 'Age at which the early-withdrawal penalty ends', 'age', {
@@ -182,7 +184,7 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
     isPenaltyOver: isDisabled || owner.ownerAge.value >= early.untilAge,
     withheldRate: withheldRateOf(sheet, planType),
     fees: {
-      leave: reader.number('oldPlanFee'),
+      leave: plans === undefined ? reader.number('oldPlanFee') : openFee(sheet, reader, plans),
       newPlan: reader.number('newPlanFee'),
       ira: reader.number('iraFee'),
       inheritedIra: reader.number('iraFee'),

@@ -159,8 +159,10 @@ function cashBeforeRolling({
 }
 
 function costCheck(work: RolloverWork): Check {
-  const { fees, hasNewPlan, reader } = work
-  const told = (['oldPlanFee', 'newPlanFee', 'iraFee'] as const).some((key) => reader.told(key) !== undefined)
+  const { fees, hasNewPlan, reader, plans } = work
+  const told =
+    (['oldPlanFee', 'newPlanFee', 'iraFee'] as const).some((key) => reader.told(key) !== undefined) ||
+    plans?.open.every(({ fee }) => fee !== undefined) === true
   const newPlan = hasNewPlan
     ? say`, ${fees.newPlan} for ${words(work.stillThere ? 'the other one' : 'the new one')}`
     : nothing

@@ -12,7 +12,7 @@ import type { PlanLoan } from './loan.ts'
 import { loanCheck } from './loan-advice.ts'
 import { otherEmployersPlan } from './other-plan-check.ts'
 import type { Payout } from './payout.ts'
-import { placeNames } from './places.ts'
+import { isOfSeveral, placeNames } from './places.ts'
 import { type RequiredWithdrawal, requiredFrom } from './required.ts'
 import { accessChecks, backdoorChecks } from './right-checks.ts'
 import { runningSeriesCheck } from './running-series.ts'
@@ -211,7 +211,7 @@ function forceOutCheck(work: RolloverWork): Check[] {
       'force-out',
       'act',
       'The plan may move it without you',
-      say`Up to ${gates.forceOut} a plan may close the account; ${work.plans.length > 0 ? words('none of yours holds more') : say`${total} is below that`}. It usually goes to an IRA that holds only cash, and a very small balance comes as a check. If it was moved already, ask the plan where it is and invest it.`,
+      say`Up to ${gates.forceOut} a plan may close the account; ${isOfSeveral(work) ? words('none of yours holds more') : say`${total} is below that`}. It usually goes to an IRA that holds only cash, and a very small balance comes as a check. If it was moved already, ask the plan where it is and invest it.`,
     ),
   ]
 }

@@ -192,7 +192,7 @@ export function gatesOf(basis: RolloverBasis, stock: CompanyStock | undefined): 
       !stillThere &&
       planType !== 'simple_ira' &&
       planType !== 'pension_lump' &&
-      (basis.plans.length > 0 ? basis.plans.map(({ balance }) => balance) : [basis.total]).every(
+      (basis.plans?.open.map(({ balance }) => balance) ?? [basis.total]).every(
         ({ value }) => value <= forceOut.value,
       ),
     forceOut,

@@ -16,6 +16,7 @@ import { papersStep } from './papers-step.ts'
 import { paymentStep } from './payment-step.ts'
 import { isPension } from './pension.ts'
 import { mayBeAnnuity } from './people-checks.ts'
+import { isOfSeveral } from './places.ts'
 import { hasRothIra, type Placement } from './routes.ts'
 import { isPlacedAsRoth, shownPlacements } from './shown-placements.ts'
 import { ranks } from './step-ranks.ts'
@@ -129,7 +130,7 @@ export function movingSteps(
             id: 'request',
             title: words('Request the direct rollover'),
             why: say`${onlyIf}${words(isPension(work) ? 'sent' : 'Sent')} straight on, nothing is withheld${words(isPlacedAsRoth(work) ? ', and only what goes to the Roth IRA is taxed' : ' and nothing is taxed')}.`,
-            how: say`${words(work.plans.length > 0 ? 'On the forms of each plan, together' : 'On one form')}: ${join(
+            how: say`${words(isOfSeveral(work) ? 'On the forms of each plan, together' : 'On one form')}: ${join(
               moves.map(({ amount, label }) => say`${amount}: ${label}`),
               '; ',
             )}. ${isSuedForDebt(reader) ? words('You are being sued, so ask legal aid or a lawyer first whether to move it now. ') : nothing}${convertedInWords(work)}Payee: the new custodian, for the benefit of ${words(ownerName(work))}${words(work.isPaidAsHeir ? ', as beneficiary of your late spouse' : '')}.${isStockFirst(work) ? words(' The company stock is not in that sum: it leaves once its cost is known, in the same calendar year.') : nothing}${hasRoth && accounts.length === 0 ? words(' What goes to a Roth IRA goes into the one that you have: ask its custodian how the check has to be made out.') : nothing}${isToAsk(loan, work) ? words(' Only once the plan has answered about your loan, and it is paid back if you can: when the balance leaves, the plan closes it.') : nothing}${work.gates.birthday === undefined ? nothing : say` Only if you do not turn ${work.earlyAccessAge} ${birthdayBy(work.gates.birthday)}: else first decide what stays.`}${mayBeAnnuity(work) ? words(' Only once it has answered about surrender charges, too: what it would cost too much to move stays until they end.') : nothing}`,

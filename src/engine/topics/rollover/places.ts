@@ -29,9 +29,13 @@ export const placeNames: Record<Place, Text> = {
   inheritedIra: words('an inherited IRA'),
 }
 
+/** Whether what is decided on lies in more than one plan. */
+export const isOfSeveral = ({ plans }: Pick<RolloverBasis, 'plans'>): boolean =>
+  plans !== undefined && plans.open.length > 1
+
 /** The plan in a sentence: it is an old one only of a job that ended, and may be one of several. */
-export const planOf = ({ stillThere, plans }: Pick<RolloverBasis, 'stillThere' | 'plans'>): string =>
-  plans.length > 0 ? 'the old plans' : stillThere ? 'the plan' : 'the old plan'
+export const planOf = (of: Pick<RolloverBasis, 'stillThere' | 'plans'>): string =>
+  isOfSeveral(of) ? 'the old plans' : of.stillThere ? 'the plan' : 'the old plan'
 
 const moneyNames: Record<SourceName, string> = {
   pretax: 'pre-tax money',

@@ -15,6 +15,7 @@ import { isUsedInParts, whenUsed } from './ledger.ts'
 import { planLoanOf } from './loan.ts'
 import { payoutOf } from './payout.ts'
 import { isPension } from './pension.ts'
+import { isOfSeveral } from './places.ts'
 import { isPlacedAsRoth, shownPlacements } from './shown-placements.ts'
 import { afterSimpleYears } from './simple-years.ts'
 import { rolloverSteps } from './steps.ts'
@@ -45,7 +46,7 @@ const whose = ({ isOfSpouse, cameFrom }: RolloverWork): string =>
 function title(work: RolloverWork): Text {
   const { total, planType, check, gates } = work
   const plan = words(`${whose(work)} ${planNames[planType]}`)
-  const sum = work.plans.length > 0 ? say`the ${total} of your old plans` : say`${plan} of ${total}`
+  const sum = isOfSeveral(work) ? say`the ${total} of your old plans` : say`${plan} of ${total}`
   if (isPension(work)) return say`Choose between ${plan} for life and its lump sum of ${total}`
   if (gates.freeze === 'nonprofit-457') return say`Choose how ${plan} of ${total} is paid out`
   if (check !== undefined && work.keptOfCheck !== undefined)
@@ -218,7 +219,7 @@ export const rollover: Topic = {
       title: title(work),
       summary: text,
       totalAmount: total.value,
-      totalLabel: words(work.plans.length > 0 ? 'In the old plans' : 'In the old plan'),
+      totalLabel: words(isOfSeveral(work) ? 'In the old plans' : 'In the old plan'),
       totalFigure: total.id,
       allocations,
       riskLabel: words('Same investments, other account'),

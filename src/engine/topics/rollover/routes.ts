@@ -8,7 +8,7 @@ import type { Place, RolloverBasis } from './basis.ts'
 import type { CheckInHand } from './check-in-hand.ts'
 import type { KeptOfCheck } from './check-kept.ts'
 import type { Gates } from './gates.ts'
-import { type Destination, placeInWords, type SourceName } from './places.ts'
+import { type Destination, isOfSeveral, placeInWords, type SourceName } from './places.ts'
 import type { RequiredWithdrawal } from './required.ts'
 import type { CompanyStock } from './stock.ts'
 
@@ -122,7 +122,7 @@ function chosenPlaces(
     roth: cheapestPlace(work, free.roth, 'roth', oldPlan.roth),
   })
   // Several plans left behind are as many accounts: only what they cost speaks for them.
-  const first: OldPlan = work.plans.length > 0 ? 'no account fewer' : 'open'
+  const first: OldPlan = isOfSeveral(work) ? 'no account fewer' : 'open'
   const chosen = choose({ pretax: first, roth: first })
   const kinds = (['pretax', 'roth'] as const).filter((kind) => free[kind] > 0)
   const stays = kinds.filter((kind) => chosen[kind].place === 'leave')

@@ -25,6 +25,7 @@ import type { Payout } from './payout.ts'
 import { payoutSteps } from './payout-steps.ts'
 import { isPension, pensionStep } from './pension.ts'
 import { mayBeAnnuity } from './people-checks.ts'
+import { isOfSeveral } from './places.ts'
 import { stayingSteps } from './staying-steps.ts'
 import { ranks } from './step-ranks.ts'
 import { stockSteps } from './stock-steps.ts'
@@ -127,7 +128,7 @@ function callStep(work: RolloverWork, loan: PlanLoan | undefined): StepDraft {
         ? 'Call the custodian of the SIMPLE IRA'
         : stillThere
           ? 'Call the plan'
-          : work.plans.length > 0
+          : isOfSeveral(work)
             ? 'Call each old plan'
             : 'Call the old plan',
     ),

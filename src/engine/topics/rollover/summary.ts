@@ -17,11 +17,12 @@ import { lastingInShort } from './lasting.ts'
 import { whenUsed } from './ledger.ts'
 import type { PlanLoan } from './loan.ts'
 import { loanInShort } from './loan-advice.ts'
+import { stayingInWords } from './old-plans-check.ts'
 import { toldAdviserFee } from './other-ways.ts'
 import { isWithoutPay } from './owner.ts'
 import type { Payout } from './payout.ts'
 import { isPension, pensionChoice, pensionFirst } from './pension.ts'
-import { placeNames, planOf } from './places.ts'
+import { isOfSeveral, placeNames, planOf } from './places.ts'
 import { placeAfterLeaving } from './routes.ts'
 import { runningSeriesInShort } from './running-series.ts'
 import { isPlacedAsRoth, shownPlacements } from './shown-placements.ts'
@@ -111,6 +112,7 @@ export function summary(
     acts,
     cashInShort(work, cash),
     reason,
+    stayingInWords(work),
     tieInWords(work),
     worth,
     withAdviser,
@@ -217,5 +219,5 @@ function main(work: RolloverWork): Text {
     return say`An index IRA costs about ${fees.ira} a year, ${words(planOf(work))} ${fees.leave}.${words(hasTwoAccounts(work) ? ' Several accounts are not diversification; what they hold is.' : '')}`
   if (most?.destination === 'newPlan')
     return say`The new plan costs about ${fees.newPlan} a year, the old one ${fees.leave}, and it is one account fewer.`
-  return say`It costs about ${fees.leave} a year ${words(work.plans.length > 0 ? 'in the old plans' : 'there')}, and moving gains too little.`
+  return say`It costs about ${fees.leave} a year ${words(isOfSeveral(work) ? 'in the old plans' : 'there')}, and moving gains too little.`
 }
