@@ -2,7 +2,7 @@
 
 import { citedIn } from '../../cited-in.ts'
 import type { Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, words } from '../../say.ts'
 import { excessReturnDay } from '../../tax/deadlines.ts'
 import { rolloverLaw } from '../../tax/rollover-law.ts'
 import { known } from '../../tax/tax-year.ts'
@@ -24,6 +24,7 @@ import { excessChecks } from './ira-so-far.ts'
 import { lifeChecks } from './life-checks.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
 import { heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
+import { rothAtWorkCheck } from './roth-at-work.ts'
 import { incomeLimit, proRata } from './roth-ira-checks.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import { spouseKindCheck } from './spouse-kind.ts'
@@ -35,7 +36,13 @@ export function rothChecks(work: RothWork): Check[] {
     ...lateFirstChecks(work, work.late),
     ...(work.contributes
       ? withPay(work)
-      : [...noPay(work), ...endedYearChecks(work), ...lifeChecks(work), clocks(work)]),
+      : [
+          ...noPay(work),
+          ...endedYearChecks(work),
+          ...lifeChecks(work),
+          clocks(work),
+          ...rothAtWorkCheck(work),
+        ]),
     ...childOnRecordCheck(work),
   ])
 }
@@ -64,6 +71,7 @@ function withPay(work: RothWork): Check[] {
     ...spouseKindCheck(work),
     ...lifeChecks(work),
     clocks(work),
+    ...rothAtWorkCheck(work),
     undo(work),
   ]
 }
@@ -250,14 +258,6 @@ function sCorporation({ sheet, context, status, profit, income }: RothWork): Che
   ]
 }
 
-/** From plan to IRA the years of the plan do not come along: Treas. Reg. §1.408A-10, A-4(a). */
-const rothAtWorkMoves = ({ places: { planRoth, catchUpRoth, spousePlanRoth } }: RothWork): Text =>
-  words(
-    planRoth + catchUpRoth + spousePlanRoth > 0
-      ? ' Once that job ends, Roth money at work can be rolled into a Roth IRA without tax. Only the clock of the Roth IRA counts there, so it helps to have opened one early.'
-      : '',
-  )
-
 function clocks(work: RothWork): Check {
   const { sheet, context, conversion } = work
   const converts =
@@ -279,7 +279,7 @@ function clocks(work: RothWork): Check {
     'clocks',
     'pass',
     'Know when Roth money is free',
-    say`What you put into a Roth IRA can come out at any time. What it earned is tax-free from ${age} on, once your first Roth IRA is ${years} old. ${converts ? say`${conversionClock(work)} A Roth account at work has a clock of its own too.` : words('Each conversion has a clock of its own, as long, and so has a Roth account at work.')}${rothAtWorkMoves(work)}`,
+    say`What you put into a Roth IRA can come out at any time. What it earned is tax-free from ${age} on, once your first Roth IRA is ${years} old. ${converts ? say`${conversionClock(work)} A Roth account at work has a clock of its own too.` : words('Each conversion has a clock of its own, as long, and so has a Roth account at work.')}`,
   )
 }
 
