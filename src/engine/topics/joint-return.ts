@@ -40,7 +40,7 @@ export interface JointReturn {
   readonly better: 'joint' | 'apart' | 'neither'
 }
 
-/** What asks of a joint return, and what the plan itself puts into the plan at work before tax; as it is now where none is named. */
+/** What asks of a joint return, and what goes into the plan at work before tax this year by the plan; as it is now where none is named. */
 export type JointQuestion = Drafting & { readonly advised?: Dollars | undefined }
 
 /** Pay with another sum of it put into the plan at work before tax. */
@@ -90,7 +90,7 @@ export function jointReturn(asked: JointQuestion): JointReturn | undefined {
   const goesIn =
     advised === undefined
       ? 'with what goes into plans at work now'
-      : 'with what this plan puts into the plan at work'
+      : 'with what went into the plan at work before, and what this plan puts in for the rest of the year'
   const taxFigure = (id: string, label: string, how: string, value: Dollars) =>
     sheet.computed(id, label, 'usd', how, pays, Math.round(value))
   const apart = taxFigure(
@@ -260,6 +260,6 @@ export function jointCheck(drafting: Drafting): Check[] {
 export function aroundSeparate(drafting: JointQuestion): Text {
   const found = jointReturn(drafting)
   return found?.better === 'joint' && found.rothRoom.value > 0
-    ? words('Only if you stay with separate returns: on a joint one a Roth IRA is open to you directly.')
+    ? say`Only if you stay with separate returns: on a joint one Roth IRAs take ${found.rothRoom} from both of you directly.`
     : nothing
 }

@@ -1,5 +1,6 @@
-/** What one joint return would make of a year with what this plan puts in, and not with what goes in today. */
+/** What one joint return would make of this year as it ends: with what went in before this plan, and with what it puts in from then on. */
 import type { JointQuestion } from '../joint-return.ts'
+import { deferredThisYear } from './deferred-this-year.ts'
 import type { RothWork } from './work.ts'
 
 /**
@@ -10,5 +11,6 @@ export function withAdvised(work: RothWork): JointQuestion {
   const { sheet, reader, context, contributes, isSelfEmployed, running, goneIn, firstShare, places } = work
   const isExample = running !== undefined || goneIn !== undefined || firstShare !== undefined
   const isOfPayroll = contributes && !isSelfEmployed && !isExample
-  return { sheet, reader, context, advised: isOfPayroll ? places.planTraditional : undefined }
+  const advised = isOfPayroll ? deferredThisYear(work, places).planTraditional : undefined
+  return { sheet, reader, context, advised }
 }

@@ -77,10 +77,10 @@ test('where a joint return costs tax, both ways stand in the answer and in the s
   expect(plainText(step?.title ?? '')).toMatch(/^Put up to \$7,500 into an IRA for 2026 and convert it/)
   expect(plainText(step?.how ?? '')).toContain('What the Traditional part saves in tax goes into it first.')
   expect(plainText(step?.how ?? '')).toContain('The other way is a joint return')
-  // All Roth, 225,000 together are weighed: the tax of what the plan says, not of what goes in today.
+  // All Roth from December on, 22 of 24 pay checks carried Traditional before: 225,000 − 24,500 × 22 ÷ 24 = 202,542 are weighed.
   const asRoth = planOf({ ...newYork, newPlanAcceptsRollovers: false })
   expect(plainText(asRoth.title)).toBe('Contribute as Roth')
-  expect(figureOf(asRoth, 'joint.income')).toBe(225_000)
+  expect(figureOf(asRoth, 'joint.income')).toBe(202_542)
   // Nothing takes the pre-tax money, so that the joint return is the way that is left.
   expect(plainText(asRoth.summary)).toContain(
     'a joint return opens Roth IRAs for $15,000 to both of you directly',
