@@ -37,8 +37,10 @@ test('the pre-tax part moves once, and the rest converts without tax', () => {
   expect(ids).not.toContain('conversion')
   const move = plan.nextSteps.find(({ id }) => id === 'move-ira')
   expect(plainText(move?.how ?? '')).toContain(
-    'convert all $18,000 once: only the $6,000 is taxed, about $1,785',
+    'If it does not take it, put in the $7,500 without a deduction all the same, and convert all $25,500 together this year: only the $6,000 is taxed, about $1,785',
   )
+  // What goes in by the filing day is a step in either case.
+  expect(ids).toContain('convert-ira')
   expect(plainText(plan.summary)).toContain('then the $12,000 that was put in without a deduction')
   expect(detailOf(plan, 'pro-rata')).toContain('Then the $12,000')
 })

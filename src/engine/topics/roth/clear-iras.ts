@@ -53,9 +53,11 @@ const allIras = ({ sheet, pretaxIra, afterTaxIra }: RothWork): Figure =>
 
 /** What goes in without a deduction before all of it is converted; undefined where that is not done at once. */
 export const addedFirst = (work: RothWork): Figure | undefined =>
-  work.clearsIras && work.lateChange === undefined && work.places.iraConversion > 0
-    ? proRataOf(work).amount
-    : undefined
+  work.clearsIras ? addedBeside(work) : undefined
+
+/** The same where it hangs on the answer of the plan at work whether all of it is converted. */
+const addedBeside = (work: RothWork): Figure | undefined =>
+  work.lateChange === undefined && work.places.iraConversion > 0 ? proRataOf(work).amount : undefined
 
 /** Form 8606, lines 1 to 3 and 6: what was put in without a deduction, this year too, is not taxed again. */
 const withAdded = (work: RothWork, added: Figure): Figure => {
@@ -77,7 +79,7 @@ export function otherwiseInWords(work: RothWork): Text {
   const { tax } = clearing
   if (clearing.way === 'leave')
     return say`leave the conversion, as clearing the IRAs would cost about ${tax} of tax${takerInWords(work)}`
-  const added = addedFirst(work)
+  const added = work.clearsIras || isPlanAskedFirst(work) ? addedBeside(work) : undefined
   const only =
     afterTaxIra === undefined && added === undefined ? nothing : say`only the ${pretaxIra} is taxed, `
   if (clearing.way === 'cheap')
