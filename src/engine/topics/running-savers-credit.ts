@@ -13,7 +13,7 @@ import { check } from './check.ts'
 import { contributedShare, spouseShare } from './contributed-share.ts'
 import { isSpouseSoleEarner, payOfPlan } from './sole-earner.ts'
 import type { TaxPicture } from './tax-picture.ts'
-import type { DraftContext } from './topic.ts'
+import type { DraftContext, Drafting } from './topic.ts'
 
 export const saversMatchFrom = (sheet: Worksheet): Figure =>
   sheet.law(
@@ -56,6 +56,30 @@ const whatCounts = (atWork: Dollars, iras: Dollars): string =>
     ? 'What you put into the plan at work this year'
     : `What goes ${atWork === 0 ? '' : 'into the plan at work and '}into IRAs for this year`
 
+/** What counts for the credit in each name: what goes into plans at work, and into IRAs for this year. */
+export function saversContributions(
+  { sheet, reader, context }: Drafting,
+  spouseIncome: Figure | undefined,
+  iras: IntoIras,
+) {
+  const own = contributedShare(sheet, reader, context)
+  const theirs = spouseShare(sheet, reader, context)
+  const [first, second] = [
+    payOfPlan(reader).value * (own?.value ?? 0),
+    (spouseIncome?.value ?? 0) * (theirs?.value ?? 0),
+  ]
+  const [mine, ofSpouse] = isSpouseSoleEarner(reader) ? [0, first] : [first, second]
+  const already =
+    reader.told('iraContributedThisYear') === undefined ? [] : [reader.number('iraContributedThisYear')]
+  const inIras = { own: iras.own + sumOf(already), spouse: iras.spouse }
+  return {
+    counted: { own: mine + inIras.own, spouse: ofSpouse + inIras.spouse },
+    inputs: [...[own, theirs].filter((share) => share !== undefined), ...already, ...iras.inputs],
+    atWork: first + second,
+    inIras: inIras.own + inIras.spouse,
+  }
+}
+
 /** Of either kind of contribution (IRC §25B(d)); no more than the tax. Nothing where no pay was told. */
 export function runningSaversCredit(
   sheet: Worksheet,
@@ -65,20 +89,14 @@ export function runningSaversCredit(
   iras: IntoIras = noIras,
 ): Check[] {
   if (reader.told('income') === undefined && reader.told('householdIncome') === undefined) return []
-  const own = contributedShare(sheet, reader, context)
-  const theirs = spouseShare(sheet, reader, context)
-  const isTheirs = isSpouseSoleEarner(reader)
-  const [first, second] = [
-    payOfPlan(reader).value * (own?.value ?? 0),
-    (spouseIncome?.value ?? 0) * (theirs?.value ?? 0),
-  ]
-  const [mine, ofSpouse] = isTheirs ? [0, first] : [first, second]
-  const already =
-    reader.told('iraContributedThisYear') === undefined ? [] : [reader.number('iraContributedThisYear')]
-  const inIras = { own: iras.own + sumOf(already), spouse: iras.spouse }
-  const counted = { own: mine + inIras.own, spouse: ofSpouse + inIras.spouse }
-  const inputs = [agi, ...[own, theirs].filter((share) => share !== undefined), ...already, ...iras.inputs]
-  const what = whatCounts(first + second, inIras.own + inIras.spouse)
+  const {
+    counted,
+    inputs: ofCounted,
+    atWork,
+    inIras,
+  } = saversContributions({ sheet, reader, context }, spouseIncome, iras)
+  const inputs = [agi, ...ofCounted]
+  const what = whatCounts(atWork, inIras)
   const isMatched = hasSaversMatch(yearOf(context.today))
   const deducting = { ...taxReturn, iraDeduction: (taxReturn.iraDeduction ?? 0) + iras.deducted }
   const value = isMatched

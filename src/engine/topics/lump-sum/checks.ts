@@ -59,6 +59,7 @@ import { isPaidOff } from './middle-debts.ts'
 import { investFrom, isMourning } from './mourning.ts'
 import { nearPartCheck } from './near-part-check.ts'
 import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
+import { nearSaversLimit } from './near-savers-limit.ts'
 import type { Outlook } from './outlook.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
 import { isOwnSavings } from './own-savings.ts'
@@ -91,7 +92,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...(work.isProtected
       ? []
       : [
-          ...saversCreditOfSum(work),
+          ...saversCreditOfSum(work, outlook),
           ...saversMatchAhead({
             ...work,
             taxes: () => work.taxes,
@@ -105,7 +106,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
       counted: words(' The emergency fund is counted with it: put it among what a month costs.'),
     }),
     ...jointCheck(work),
-    ...accountChecks(work),
+    ...accountChecks(work, outlook),
     ...iraOverLimitChecks({ ...work, paid: work.taxes.paid }),
     ...endedPayCheck(work.taxes.ended, work.moneyTax !== undefined || work.inherited !== undefined, () => ({
       bracket: work.taxes.bracket,
@@ -214,7 +215,7 @@ function whenLeft({ inherited, payGap, bracket }: LumpSumWork, debt: DebtFigures
     : say`The ${label} costs ${rate}, and your pay leaves nothing to send. Ask the lender for hardship terms before a payment is missed, and a nonprofit credit counselor for a plan.`
 }
 
-function accountChecks(work: LumpSumWork): Check[] {
+function accountChecks(work: LumpSumWork, outlook: Outlook | undefined): Check[] {
   if (isForChildren(work.reader)) return childrenCheck(work)
   const { placements, reach, reader, bracket, taxes, yearIncome, kind, kindAtWork, inTheWay } = work
   if (work.isProtected || reach !== 'long' || taxes.paid.own + taxes.paid.spouse === 0) return []
@@ -262,7 +263,7 @@ function accountChecks(work: LumpSumWork): Check[] {
         kind === undefined
           ? say`At a ${bracket} federal bracket a Roth IRA is a sound home for long-run money. Whether traditional is better depends on your tax rate later.`
           : kind.ira === 'roth'
-            ? say`A traditional dollar would save ${kind.now} now and cost about ${kind.later} later${rothInWords(kind)}.`
+            ? say`A traditional dollar would save ${kind.now} now and cost about ${kind.later} later${nearSaversLimit(work, outlook)?.status === 'act' ? words('; only the dollars that reach the limit of the saver’s credit save far more, and the rest is Roth') : rothInWords(kind)}.`
             : work.isNeededEarly
               ? words(
                   'This money is for a day on which an early withdrawal still carries a penalty. What you put into a Roth IRA comes out without tax or penalty at any time; what it earned, and anything in a traditional IRA, does not.',

@@ -12,6 +12,7 @@ import { sourceOf } from '../tax-picture.ts'
 import { loanPaymentCheck } from './loan-payment.ts'
 import { marketplaceCheck } from './marketplace-cliff.ts'
 import { nearRothLimit, ofThisYear } from './near-roth-limit.ts'
+import { nearSaversLimit } from './near-savers-limit.ts'
 import type { Outlook } from './outlook.ts'
 import { tuitionLimitCheck } from './tuition-limit.ts'
 import type { LumpSumWork } from './work.ts'
@@ -26,6 +27,7 @@ export function cliffChecks(work: LumpSumWork, outlook: Outlook | undefined): Ch
     investmentSurtax(work, income),
     loanPaymentCheck(work, income),
     tuitionLimitCheck(work, outlook),
+    nearSaversLimit(work, outlook),
   ].filter((one) => one !== undefined)
   // The limit of a Roth IRA has checks of its own.
   const isAtRothLimit = isOverRothLimit(work.placements) || nearRothLimit(ofThisYear(work)).length > 0
