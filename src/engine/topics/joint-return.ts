@@ -36,12 +36,18 @@ export interface JointReturn {
   readonly rothRoom: Figure
   /** Where that income closes them; undefined where it does not. */
   readonly closedFrom: Figure | undefined
+  /** That income in a year with the plan from its first day on, where it closes what is open this year. */
+  readonly closedLater: { readonly income: Figure; readonly from: Figure } | undefined
   /** The better way: by less tax, or by what a joint return opens at the same; neither where both are alike. */
   readonly better: 'joint' | 'apart' | 'neither'
 }
 
 /** What asks of a joint return, and what goes into the plan at work before tax this year by the plan; as it is now where none is named. */
-export type JointQuestion = Drafting & { readonly advised?: Dollars | undefined }
+export type JointQuestion = Drafting & {
+  readonly advised?: Dollars | undefined
+  /** The same in a whole year by the plan. */
+  readonly advisedInFull?: Dollars | undefined
+}
 
 /** Pay with another sum of it put into the plan at work before tax. */
 function withDeferred(taxReturn: TaxReturn, advised: Dollars | undefined): TaxReturn {
@@ -73,7 +79,7 @@ function bothOnOne({ sheet, reader, context, advised }: JointQuestion): TaxRetur
 
 /** A loan whose payment follows the income of one is a reason for two returns, which is weighed where loans are. */
 export function jointReturn(asked: JointQuestion): JointReturn | undefined {
-  const { sheet, reader: told, context, advised } = asked
+  const { sheet, reader: told, context, advised, advisedInFull } = asked
   if (told.told('filingStatus') !== 'married_separate' || told.value('maritalStatus') !== 'married')
     return undefined
   const tried = worksheet(context.fromSample)
@@ -114,14 +120,20 @@ export function jointReturn(asked: JointQuestion): JointReturn | undefined {
     [apart, together],
     Math.abs(apart.value - together.value),
   )
-  const income = sheet.computed(
-    'joint.income',
-    'Income of both that the limit of a Roth IRA looks at',
-    'usd',
-    'pay of both, less what goes into plans at work before tax; interest and gains are not counted',
-    pays,
-    Math.round(one.federal.agi + one.federal.studentLoanInterestDeduction),
-  )
+  const incomeFigure = (
+    id: string,
+    label: string,
+    { federal: { agi, studentLoanInterestDeduction } }: typeof one,
+  ) =>
+    sheet.computed(
+      id,
+      label,
+      'usd',
+      'pay of both, less what goes into plans at work before tax; interest and gains are not counted',
+      pays,
+      Math.round(agi + studentLoanInterestDeduction),
+    )
+  const income = incomeFigure('joint.income', 'Income of both that the limit of a Roth IRA looks at', one)
   const rothRoom = sheet.computed(
     'joint.roth-room',
     'What Roth IRAs of both take directly on a joint return',
@@ -131,13 +143,26 @@ export function jointReturn(asked: JointQuestion): JointReturn | undefined {
     roomOfBoth({ sheet: tried, reader, context }, income.value),
   )
   const { to } = known(context.limits.ira).rothPhaseOut.married_joint
-  const closedFrom =
-    income.value < to
+  const limit = () =>
+    sheet.law('joint.roth-to', 'Income from which no Roth IRA is open on a joint return', 'usd', {
+      value: to,
+      source: sourceOf(context.limits.ira),
+    })
+  const closedFrom = income.value < to ? undefined : limit()
+  const ofFullYear =
+    advisedInFull === undefined || closedFrom !== undefined
       ? undefined
-      : sheet.law('joint.roth-to', 'Income from which no Roth IRA is open on a joint return', 'usd', {
-          value: to,
-          source: sourceOf(context.limits.ira),
-        })
+      : bothOnOne({ sheet: tried, reader, context, advised: advisedInFull })
+  const inFull =
+    ofFullYear === undefined
+      ? undefined
+      : incomeFigure(
+          'joint.income-in-full',
+          'The same in a year with this plan from January on',
+          taxOf(ofFullYear),
+        )
+  const closedLater =
+    inFull === undefined || inFull.value < to ? undefined : { income: inFull, from: limit() }
   const opens = rothRoom.value > 0 ? 'joint' : 'neither'
   return {
     apart,
@@ -147,6 +172,7 @@ export function jointReturn(asked: JointQuestion): JointReturn | undefined {
     income,
     rothRoom,
     closedFrom,
+    closedLater,
     better: areAlike(difference) ? opens : isLess ? 'joint' : 'apart',
   }
 }
@@ -186,9 +212,14 @@ function taxOfBothInWords({ apart, together, difference, isLess }: JointReturn):
   return say`On separate returns both of you owe about ${apart} of income tax, on one joint return about ${together}: ${apartBy}.`
 }
 
-function iraInWords({ income, rothRoom, closedFrom }: JointReturn): Text {
+function iraInWords({ income, rothRoom, closedFrom, closedLater }: JointReturn): Text {
   if (rothRoom.value > 0)
-    return say`At about ${income} of income together a joint return also opens a Roth IRA to each of you: ${rothRoom} in all for this year.`
+    return join([
+      say`At about ${income} of income together a joint return also opens a Roth IRA to each of you: ${rothRoom} in all for this year.`,
+      closedLater === undefined
+        ? nothing
+        : say`In a whole year with what this plan puts in it is about ${closedLater.income}, over the limit of ${closedLater.from}: then only a conversion is left.`,
+    ])
   return closedFrom === undefined
     ? nothing
     : say`A joint return opens no Roth IRA: your ${income} together is over its limit of ${closedFrom}, too.`

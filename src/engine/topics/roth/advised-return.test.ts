@@ -4,7 +4,7 @@ import { type Household, householdSchema } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
 import { rothVsTraditional } from './roth-vs-traditional.ts'
-import { figureOf } from './setup-for-tests.ts'
+import { detailOf, figureOf } from './setup-for-tests.ts'
 
 const couple: Household = {
   ...{ age: 44, spouseAge: 43, income: 185_000, spouseIncome: 92_000, state: 'VA', maritalStatus: 'married' },
@@ -32,13 +32,18 @@ test('a joint return is weighed by the year as it ends, with what went in as Tra
   expect(figureOf(plan, 'joint.income')).toBe(245_342)
   expect(figureOf(plan, 'joint.roth-room')).toBe(10_000)
   expect(figureOf(plan, 'joint.difference')).toBe(780)
+  // 185,000 + 92,000 − 9,200, all Roth: over the 252,000 of a joint return.
+  expect(detailOf(plan, 'limit')).toContain(
+    'In a whole year with what this plan puts in it is about $267,800, over the limit of $252,000',
+  )
   const move = plan.nextSteps.find(({ id }) => id === 'move-ira')
   expect(plainText(move?.how ?? '')).toMatch(
     /^Only if you stay with separate returns: on a joint one Roth IRAs take \$10,000 from both of you directly\./,
   )
-  expect(plainText(planOn('2026-11-28', { income: 165_000 }).summary)).toContain(
-    'opens Roth IRAs for $15,000',
-  )
+  // At 165,000 it is 225,342 this year, below 242,000, and 247,800 in a whole one, where a part is left.
+  const less = planOn('2026-11-28', { income: 165_000 })
+  expect(plainText(less.summary)).toContain('opens Roth IRAs for $15,000')
+  expect(detailOf(less, 'limit')).not.toContain('In a whole year')
 })
 
 // In January one pay check carried Traditional: 267,800 − 24,500 ÷ 24 = 266,779, over 252,000.

@@ -11,6 +11,7 @@ export function withAdvised(work: RothWork): JointQuestion {
   const { sheet, reader, context, contributes, isSelfEmployed, running, goneIn, firstShare, places } = work
   const isExample = running !== undefined || goneIn !== undefined || firstShare !== undefined
   const isOfPayroll = contributes && !isSelfEmployed && !isExample
-  const advised = isOfPayroll ? deferredThisYear(work, places).planTraditional : undefined
-  return { sheet, reader, context, advised }
+  if (!isOfPayroll) return { sheet, reader, context }
+  const advised = deferredThisYear(work, places).planTraditional
+  return { sheet, reader, context, advised, advisedInFull: places.planTraditional }
 }
