@@ -1,6 +1,7 @@
 /** Whether the policies in force fill a gap, so that they stay, or may go. */
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Dollars } from '../../units.ts'
+import { coverThroughWork } from './cover-through-work.ts'
 import type { Adult } from './family.ts'
 import { owners } from './premium-paid.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
@@ -30,9 +31,18 @@ export const paysOffDebts = ({ needs, family }: TermLifeWork): boolean =>
 export const mostUncovered = ({ needs }: Pick<TermLifeWork, 'needs'>): Dollars =>
   Math.max(0, ...needs.map(({ uncovered }) => uncovered))
 
+/** The most that would be missing today on the life of an owner without the policies of one's own. */
+export const missingOfOwners = (work: TermLifeWork, beside: (adult: Adult) => Dollars = () => 0): Dollars =>
+  Math.max(
+    0,
+    ...work.needs
+      .filter(({ adult }) => owners(work).includes(adult))
+      .map(({ adult, uncovered }) => uncovered - beside(adult)),
+  )
+
 /** Whether nothing speaks for the policies in force but that they are there: at once, or once savings have taken their place. */
 export function whenPolicyMayGo(work: TermLifeWork): 'now' | 'later' | undefined {
   if (work.none !== 'enough' || owners(work).length === 0 || fillsGap(work) || paysOffDebts(work))
     return undefined
-  return mostUncovered(work) > 0 ? 'later' : 'now'
+  return missingOfOwners(work, (adult) => coverThroughWork(work, adult)?.value ?? 0) > 0 ? 'later' : 'now'
 }

@@ -9,6 +9,7 @@ import { join, listed, nothing, say, sentenceStart, type Text, words } from '../
 import { monthsPerYear } from '../../tax/counting.ts'
 import { cashOf } from '../cushion.ts'
 import { hasWorkNow } from './between-jobs.ts'
+import { coverThroughWork } from './cover-through-work.ts'
 import { coSignerReleased } from './debts-carried.ts'
 import { disabilityCheck, disabilityInWords } from './disability.ts'
 import { mayGoWords, owners, policiesNamed, premiumPaid } from './premium-paid.ts'
@@ -17,29 +18,63 @@ import type { FamilyWork } from './work.ts'
 interface Bills {
   readonly final: Figure
   readonly savings: Figure
+  /** Life insurance through work, as long as the job lasts. */
+  readonly throughWork: Figure | undefined
 }
 
 function billsOf(work: FamilyWork): Bills {
+  const [you] = work.family.adults
   return {
     final: work.reader.number('finalExpenses'),
     savings: cashOf(work),
+    throughWork: you === undefined ? undefined : coverThroughWork(work, you),
   }
 }
 
-const isFuneralPaid = ({ final, savings }: Bills): boolean => savings.value >= final.value
+const areSavingsEnough = ({ final, savings }: Bills): boolean => savings.value >= final.value
+
+const isFuneralPaid = ({ final, savings, throughWork }: Bills): boolean =>
+  savings.value + (throughWork?.value ?? 0) >= final.value
+
+/** What pays a funeral and last bills. */
+function billsInWords(bills: Bills): Text {
+  const { final, savings, throughWork } = bills
+  if (areSavingsEnough(bills))
+    return say`Your ${savings} would pay for a funeral and last bills of about ${final}.`
+  const there = listed([
+    ...(savings.value > 0 || throughWork === undefined ? [say`your ${savings}`] : []),
+    throughWork === undefined
+      ? words('what work offers for free')
+      : say`the ${throughWork} of life insurance through work`,
+  ])
+  return say`A funeral and last bills cost about ${final}; ${there} ${words(isFuneralPaid(bills) ? 'would pay that' : 'go toward that')}.`
+}
+
+/** What is to be saved before a job ends, with which the cover that pays a funeral goes. */
+function afterTheJob({ sheet }: FamilyWork, bills: Bills): Text {
+  const { final, savings } = bills
+  if (areSavingsEnough(bills) || !isFuneralPaid(bills)) return nothing
+  const lacking = sheet.computed(
+    'final.lacking',
+    'What savings lack for a funeral and last bills',
+    'usd',
+    'funeral and last bills − cash',
+    [final, savings],
+    final.value - savings.value,
+  )
+  return say`The cover at work ends with the job, so put aside the ${lacking} that your savings lack.`
+}
 
 export function nobodySummary(work: FamilyWork): Text {
   const bills = billsOf(work)
-  const { final, savings } = bills
   const goal = disabilityInWords(work)
   return join([
     words(
       'You likely need none: nobody would lose an income that they live on, and that is what life insurance is for.',
     ),
-    isFuneralPaid(bills)
-      ? say`Your ${savings} would pay for a funeral and last bills of about ${final}.`
-      : say`A funeral and last bills cost about ${final}; your ${savings} and what work offers for free go toward that.`,
+    billsInWords(bills),
     mayGoWords(work, { isFuneralPaid: isFuneralPaid(bills) }),
+    afterTheJob(work, bills),
     goal === undefined ? words('') : say`What you do need is disability cover of about ${goal}.`,
   ])
 }
@@ -79,7 +114,7 @@ export function nobodyChecks(work: FamilyWork): Check[] {
 }
 
 export function nobodyCards(work: FamilyWork): Visualization[] {
-  const { final, savings } = billsOf(work)
+  const { final, savings, throughWork } = billsOf(work)
   const goal = disabilityInWords(work)
   return [
     {
@@ -90,6 +125,9 @@ export function nobodyCards(work: FamilyWork): Visualization[] {
         { label: words('People who would lose your pay'), value: words('None that you named') },
         { label: words('Funeral and last bills'), value: say`${final}` },
         { label: words('Cash you have'), value: say`${savings}` },
+        ...(throughWork === undefined
+          ? []
+          : [{ label: words('Life insurance through work'), value: say`${throughWork}` }]),
         ...(goal === undefined ? [] : [{ label: words('Disability cover to aim at'), value: goal }]),
       ],
     },

@@ -122,6 +122,12 @@ test('summary, check, step and ways of a couple give one answer about a policy t
   )
   expect(later.check).toBe('The policy that you have will not always be needed')
   expect(later.first).toBe('Buy no more')
+  // Twice 75,000 through work pays the 10,000; of the partner, whose life no policy insures, nothing changes.
+  const atWork = said({ ...couple, savings: 5_000, employerCoverage: '2x salary' })
+  expect(atWork.summary).toContain(
+    'Your policy of $15,000 may go: cover through work would pay what would be missing without it, about $10,000, and ending it saves $192 a year. The cover at work ends with the job, so put that sum aside.',
+  )
+  expect(atWork.first).toBe('End what you have, and buy none')
 })
 
 // The decree asks for 250,000 for 10 years; the old 100,000 ends in 6, so the new policy is sized at 250,000 and needs no help.

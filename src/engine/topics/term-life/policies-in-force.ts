@@ -8,7 +8,15 @@ import type { Dollars, Years } from '../../units.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { endInWords, endOfCover, keptUntilEnd } from './end-of-cover.ts'
 import type { Adult } from './family.ts'
-import { ending, fillsGap, lasting, mostUncovered, paysOffDebts, whenPolicyMayGo } from './gap-in-force.ts'
+import {
+  ending,
+  fillsGap,
+  lasting,
+  missingOfOwners,
+  mostUncovered,
+  paysOffDebts,
+  whenPolicyMayGo,
+} from './gap-in-force.ts'
 import type { Need } from './need.ts'
 import { owners, policiesNamed, premiumPaid } from './premium-paid.ts'
 import type { FamilyWork, TermLifeWork } from './work.ts'
@@ -19,9 +27,21 @@ export function policyMayGoInWords(work: TermLifeWork): Text {
   const paid = premiumPaid(work)
   const them = owned.length > 1 ? 'them' : 'it'
   const saves = paid === undefined ? nothing : say`, and ending ${words(them)} saves ${paid.yearly} a year`
-  return whenPolicyMayGo(work) === 'now'
-    ? say`${sentenceStart(policiesNamed(owned))} may go: nothing would be missing without ${words(them)}, as far as you said${saves}.`
-    : say`${sentenceStart(policiesNamed(owned))} may go once your savings could pay what would be missing without ${words(them)}, about ${uncoveredFigure(work)}${saves}.`
+  const which = sentenceStart(policiesNamed(owned))
+  const missing = work.sheet.computed(
+    'missing.without-policies',
+    'Missing today without the policies in force, on the lives that they insure',
+    'usd',
+    'the larger need of those who own one, with their own cover left out',
+    [...work.needs.map((need) => need.today), ...owned.map(({ ownCover }) => ownCover)],
+    missingOfOwners(work),
+    shownDigits,
+  )
+  if (whenPolicyMayGo(work) === 'later')
+    return say`${which} may go once your savings could pay what would be missing without ${words(them)}, about ${missing}${saves}.`
+  if (missing.value > 0)
+    return say`${which} may go: cover through work would pay what would be missing without ${words(them)}, about ${missing}${saves}. The cover at work ends with the job, so put that sum aside.`
+  return say`${which} may go: nothing ${words(mostUncovered(work) > 0 ? 'more ' : '')}would be missing without ${words(them)}, as far as you said${saves}.`
 }
 
 /** A need is an estimate. */

@@ -39,6 +39,23 @@ test('where savings could not pay a funeral the policy stays until they can', ()
   expect([paidIn(short, 'recommended'), paidIn(short, 'current')]).toEqual(['$18 a month', '$18 a month'])
 })
 
+// 2 × 72,000 through work pays 14,000 beside 5,000 of savings, which lack 9,000.
+test('where cover through work pays a funeral the policy may go, and the sum is to be saved before the job ends', () => {
+  const atWork: Household = { ...alone, savings: 5_000, employerCoverage: '2x salary' }
+  const said = plainText(planOf(atWork).summary)
+  expect(said).toContain('your $5,000 and the $144,000 of life insurance through work would pay that')
+  expect(said).toContain('ends with the job, so put aside the $9,000 that your savings lack')
+  expect(said).toContain('So your policy of $20,000 may go')
+  expect([paidIn(atWork, 'recommended'), paidIn(atWork, 'current')]).toEqual(['$0 a month', '$18 a month'])
+  const leaving = planOf({ ...atWork, separationDate: '2027-01-29' })
+  expect(plainText(leaving.summary)).toContain(
+    'Keep your policy of $20,000 until your savings could pay that',
+  )
+  const little = plainText(planOf({ ...atWork, employerCoverage: '$5,000' }).summary)
+  expect(little).toContain('your $5,000 and the $5,000 of life insurance through work go toward that')
+  expect(little).toContain('Keep your policy of $20,000')
+})
+
 test('a premium without a policy of one’s own is that of another insurance', () => {
   const { coverageAmount: _, permanentCover: __, ...none } = alone
   expect(JSON.stringify(planOf(none))).toBe(JSON.stringify(planOf({ ...none, premiumMonthly: undefined })))

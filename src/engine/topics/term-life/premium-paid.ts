@@ -35,7 +35,7 @@ export function premiumPaid(work: FamilyWork): PremiumPaid | undefined {
 export const policiesNamed = (adults: readonly Adult[]): Text =>
   listed(adults.map((adult) => say`${whose(adult)} policy of ${adult.ownCover}`))
 
-/** Whether policies may go that nobody would live on: not where savings could not pay a funeral and last bills without them. */
+/** Whether policies may go that nobody would live on: not where neither savings nor cover through work could pay a funeral and last bills without them. */
 export function mayGoWords(work: FamilyWork, { isFuneralPaid }: { readonly isFuneralPaid: boolean }): Text {
   const owned = owners(work)
   if (owned.length === 0) return nothing
