@@ -366,7 +366,7 @@ export const planningRules = {
   leastConversion: rule(1_000, 'A smaller conversion is not worth the forms.'),
   worthSplitting: rule(
     0.01,
-    'A split that gains less a year than this share of the dollars is not worth the trouble.',
+    'A split that gains less a year than this share of the dollars that it moves is not worth the trouble.',
   ),
   mostlyInvested: rule(0.5, 'A plan that invests less of a sum than this is not called investing.'),
   leastPayment: rule(100, 'Less than this is not worth a payment of its own.'),

@@ -1,13 +1,13 @@
 /** Traditional, Roth or some of each: the rate a dollar saves now against the rate it costs later. */
 
 import type { Figure } from '../../figure.ts'
-import { bestBetween } from '../../math/best-between.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Dollars } from '../../units.ts'
+import type { Dollars, Share } from '../../units.ts'
 import { creditLimit } from '../marketplace.ts'
 import { atTenths } from './at-tenths.ts'
 import type { RothBasis } from './basis.ts'
 import { deductedInterest } from './deducted-interest.ts'
+import { type KeptBySplit, keptBySplit } from './kept-by-split.ts'
 import type { Later } from './later.ts'
 import { limitReached } from './limit-reached.ts'
 import type { Outcomes } from './outcomes.ts'
@@ -73,16 +73,6 @@ function isEven(now: TaxNow): boolean {
   return true
 }
 
-/** The Traditional dollars that leave the most after the tax of now and of later. */
-function bestTraditional(now: TaxNow, later: number, efficiency: number): Dollars {
-  const [from, to] = [now.least.traditional, now.most.traditional]
-  return bestBetween(
-    from,
-    to,
-    (traditional) => efficiency * now.saved(now.yearWith(traditional)) - later * (traditional - from),
-  )
-}
-
 /** Whether a state that takes much of a dollar now takes nothing, or far less, later. */
 const leavesCostlyState = ({ state, laterState }: RothBasis, now: TaxNow): boolean =>
   state !== undefined && laterState?.code !== state.code && now.stateRate >= rules.highStateRate.value
@@ -122,12 +112,9 @@ export function decide(
   efficiency: number,
   outcomes: Outcomes,
 ): Decision {
-  const byRates = decideByRates(basis, now, later, efficiency, outcomes)
-  const rateLater = outcomes.laterRate(now.weighed)
-  return aboveFloor(
-    now,
-    keepingCredit(now, byRates, (year) => efficiency * now.saved(year) - rateLater * year.traditional),
-  )
+  const split = keptBySplit(now, outcomes, efficiency)
+  const byRates = decideByRates(basis, now, later, { efficiency, outcomes, split })
+  return aboveFloor(now, keepingCredit(now, byRates, split.kept))
 }
 
 /** No more dollars before tax than leave income where the Marketplace credit of the year has begun. */
@@ -176,8 +163,11 @@ function decideByRates(
   basis: RothBasis,
   now: TaxNow,
   later: Later,
-  efficiency: number,
-  outcomes: Outcomes,
+  {
+    efficiency,
+    outcomes,
+    split,
+  }: { readonly efficiency: Share; readonly outcomes: Outcomes; readonly split: KeptBySplit },
 ): Decision {
   const { sheet, reader, contribution, income } = basis
   const band = reader.rule('rate-band', 'Rates this close count as equal', 'rate', rules.rateBand)
@@ -244,14 +234,18 @@ function decideByRates(
         : hedgedAgainst(first, now, outcomes)
   const found = { ...figures, leans, isEven: isEven(now) }
   if (found.isEven || isRising) return { ...found, ...simple }
-  const best = bestTraditional(now, rateLater, efficiency)
-  const value = (year: YearNow) => efficiency * now.saved(year) - rateLater * year.traditional
-  const edge = now.yearWith(best)
-  const isInside = best > now.least.traditional && best < now.most.traditional
-  const gain = value(edge) - value(simple.year)
-  if (isInside && gain >= rules.worthSplitting.value * now.choice)
+  const edge = split.best()
+  const isInside = edge.traditional > now.least.traditional && edge.traditional < now.most.traditional
+  if (isInside && [simple.year, now.least, now.most].every((year) => isWorthMoving(split, year, edge)))
     return { ...found, verdict: 'split', reason: 'edge', year: edge }
   return { ...found, ...simple }
+}
+
+/** By the dollars that change their kind alone: what the others save decides nothing about them. */
+function isWorthMoving({ kept }: KeptBySplit, from: YearNow, edge: YearNow): boolean {
+  const gain = kept(edge) - kept(from)
+  const moved = Math.abs(edge.traditional - from.traditional)
+  return gain >= Math.max(rules.leastPart.value, rules.worthSplitting.value * moved)
 }
 
 type Simple = Pick<Decision, 'verdict' | 'reason' | 'year' | 'hedged'>

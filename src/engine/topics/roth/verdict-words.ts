@@ -8,6 +8,7 @@ import { penaltyInWords } from './early-end.ts'
 import { whenSaved } from './late-change.ts'
 import { keptUntil } from './pay-ahead-words.ts'
 import { isMostTaxed } from './pro-rata.ts'
+import { ratesOfSplit } from './rates-of-split.ts'
 import { savedIn } from './saved-in.ts'
 import type { RothWork } from './work.ts'
 
@@ -47,7 +48,8 @@ export function decidedInWords(decision: Decision): Text {
   if (reason === 'even' || reason === 'hedged')
     return words('Some of each, so that you can choose your bracket later, year by year.')
   if (reason === 'no-choice') return words('The kind that is open to you.')
-  if (reason === 'edge') return words('Traditional as far as a dollar saves much now, Roth for the rest.')
+  if (reason === 'edge')
+    return words('Traditional as far as a dollar saves more now than it costs later, Roth for the rest.')
   if (reason === 'credit')
     return words(
       verdict === 'split'
@@ -110,8 +112,10 @@ export function verdictInWords(work: RothWork, behind: Figure | undefined): Text
       : roth > 0
         ? say`${inRoth} goes in as Roth: at your income a Traditional IRA would save nothing.`
         : words('Nothing can be contributed with what is known.')
-  if (reason === 'edge')
-    return say`${inTraditional} as Traditional and ${inRoth} as Roth: the first dollars save far more than the rest. ${rates}, but not every dollar alike.`
+  if (reason === 'edge') {
+    const { first, rest } = ratesOfSplit(work)
+    return say`${inTraditional} as Traditional and ${inRoth} as Roth. As Traditional (taxed later), the first dollars save you about ${first.now} in ${savedIn(now)} ${whenSaved(work, 'now')} and would cost about ${first.later} when they come out${penaltyInWords(work)}; the rest would save ${rest.now.value > 0 ? say`about ${rest.now}` : words('nothing')} and cost about ${rest.later}.`
+  }
   if (reason === 'credit')
     return say`${inTraditional} goes in as Traditional, whatever the rates say: it keeps your income below the limit of the Marketplace credit, worth about ${creditAtLimitFigure(work)} where cover costs what it does on average. ${rates}${roth > 0 ? say`, so the other ${inRoth} goes in as Roth` : nothing}.`
   const floor = creditFloor(work)
