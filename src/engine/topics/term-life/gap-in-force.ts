@@ -46,3 +46,9 @@ export function whenPolicyMayGo(work: TermLifeWork): 'now' | 'later' | undefined
     return undefined
   return missingOfOwners(work, (adult) => coverThroughWork(work, adult)?.value ?? 0) > 0 ? 'later' : 'now'
 }
+
+/** Whether cover through the work of an owner is what lets their policy go. */
+export const isPaidThroughWork = (work: TermLifeWork, owner: Adult): boolean =>
+  whenPolicyMayGo(work) === 'now' &&
+  owners(work).includes(owner) &&
+  work.needs.some(({ adult, uncovered }) => adult === owner && uncovered > 0)

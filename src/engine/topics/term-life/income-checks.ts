@@ -10,6 +10,7 @@ import { socialSecurity } from '../../tax/social-security-law.ts'
 import { isWidowed } from '../surviving-spouse.ts'
 import { endedGroupCheck } from './between-jobs.ts'
 import { type Adult, whose } from './family.ts'
+import { isPaidThroughWork } from './gap-in-force.ts'
 import type { Need } from './need.ts'
 import type { TermLifeWork } from './work.ts'
 
@@ -60,7 +61,7 @@ function groupCheckOf(work: TermLifeWork, adult: Adult): Check[] {
   const isService = /\bsgli\b/i.test(said ?? '')
   const detail = isService
     ? say`${sentenceStart(cover)} counts for ${months} at most, so it is not counted here. Whoever stays in uniform for as long as the need lasts can buy that much less. After the service, VGLI follows without health questions if it is applied for within ${sheet.law('group.veterans', 'Days to apply for VGLI without health questions', 'days', lastingLaw.veteransLifeDays)}; it costs more with age.`
-    : say`${sentenceStart(cover)} is a welcome extra, for ${months} at most, and is not counted here. After the job there are usually ${days} to turn it into a policy of one’s own, at a high price.`
+    : say`${sentenceStart(cover)} is a welcome extra, for ${months} at most, and is ${words(isPaidThroughWork(work, adult) ? 'counted for a funeral and last bills alone' : 'not counted here')}. After the job there are usually ${days} to turn it into a policy of one’s own, at a high price.`
   return [
     {
       id,

@@ -105,6 +105,7 @@ test('summary, check, step and ways of a couple give one answer about a policy t
       check: plainText(checks.find(({ id }) => id === 'keep')?.title ?? ''),
       steps: nextSteps.map(({ title }) => plainText(title)).join('; '),
       first: plainText(alternatives[0]?.title ?? ''),
+      atWork: plainText(checks.find(({ id }) => id === 'group')?.detail ?? ''),
     }
   }
   const now = said(couple)
@@ -128,6 +129,7 @@ test('summary, check, step and ways of a couple give one answer about a policy t
     'Your policy of $15,000 may go: cover through work would pay what would be missing without it, about $10,000, and ending it saves $192 a year. The cover at work ends with the job, so put that sum aside.',
   )
   expect(atWork.first).toBe('End what you have, and buy none')
+  expect(atWork.atWork).toContain('counted for a funeral and last bills alone')
 })
 
 // The decree asks for 250,000 for 10 years; the old 100,000 ends in 6, so the new policy is sized at 250,000 and needs no help.
