@@ -23,7 +23,7 @@ export interface DebtFigures {
   readonly label: Text
   readonly balance: Figure
   readonly rate: Figure
-  /** The rate after the deduction of its interest, where a home loan has it. */
+  /** The rate after the deduction of its interest, where a home loan or a student loan has it. */
   readonly afterTax?: Figure
   readonly minimum: Figure
   /** Where only the payment was told: what the balance was worked out from. */

@@ -114,3 +114,43 @@ test('a few dollars that are deducted in the first year alone are no lower rate'
   }
   expect(costOf(couple, 0.0578, { sum: 93_800, years: 15 })).toBe(0.0675)
 })
+
+const borrower: Household = {
+  ...{ age: 34, maritalStatus: 'single', filingStatus: 'single', state: 'CO', income: 78_000 },
+  ...{ employment: 'employed', contributionRate: 0.04, savings: 3_000, monthlyExpenses: 3_900 },
+  debts: [{ kind: 'student_loan', balance: 18_000, rate: 0.055, minPayment: 240 }],
+}
+
+// IRC §221: 78,000 less 4% and 16,100 stays in the 22% bracket through all years, and Colorado takes 4.4% of the same income:
+// 5.5% × (1 − 26.4%) = 4.048%. At 120,000 of income nothing is deducted, and of another loan never.
+test('a student loan whose interest comes off income costs less by the brackets of both', () => {
+  expect(costOf(borrower)).toBeCloseTo(0.04048, 4)
+  // No tie with a rate that it does not reach.
+  expect(costOf(borrower, 0.056)).toBeCloseTo(0.04048, 4)
+  expect(costOf({ ...borrower, income: 120_000 })).toBe(0.055)
+  expect(
+    costOf({ ...borrower, debts: [{ kind: 'personal', balance: 18_000, rate: 0.055, minPayment: 240 }] }),
+  ).toBe(0.055)
+})
+
+// 80,000 at 5.5% are 4,400 of interest in the first year; 2,500 of it are deducted whether or not 10,000 are paid ahead.
+test('student-loan interest beyond the limit of the law is not deducted, so paying it ahead loses nothing', () => {
+  const large: Household = {
+    ...borrower,
+    debts: [{ kind: 'student_loan', balance: 80_000, rate: 0.055, minPayment: 560 }],
+  }
+  expect(costOf(large, 0.05, { sum: 10_000, years: 3 })).toBe(0.055)
+})
+
+test('a sum counts what paying a student loan ahead loses of its deduction', () => {
+  const sum: Household = { ...borrower, savings: 20_000, amount: 60_000, moneySource: 'inheritance' }
+  const firstOf = (kind: 'student_loan' | 'personal') => {
+    const debts: Household['debts'] = [{ kind, balance: 18_000, rate: 0.055, minPayment: 240 }]
+    return wholePlan(lumpSumInvest, { ...sum, debts }, context)
+  }
+  const studies = firstOf('student_loan')
+  expect(plainText(studies.summary)).toContain(
+    'at 5.5%, about 4.05% after tax, costs less than this mix is expected to earn',
+  )
+  expect(plainText(firstOf('personal').summary)).toContain('paying it ahead is as good')
+})

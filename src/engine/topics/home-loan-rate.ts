@@ -1,4 +1,4 @@
-/** What a home loan costs after tax, where its interest is deducted: what paying it ahead earns until the money is needed. */
+/** What a home loan or a student loan costs after tax, where its interest is deducted: what paying it ahead earns until the money is needed. */
 import type { Figure } from '../figure.ts'
 import { monthsToPayOff } from '../math/loan.ts'
 import { internalRateOfReturn } from '../math/rate-of-return.ts'
@@ -9,11 +9,11 @@ import type { Worksheet } from '../worksheet.ts'
 import { debtCourse } from './debt-course.ts'
 import type { DebtTerms } from './debt-terms.ts'
 import type { DebtFigures } from './debts.ts'
-import { deductionLost, type TaxedHome } from './interest-deduction.ts'
+import { deductionLost, type TaxedLoan } from './interest-deduction.ts'
 import { stateRules } from './state-notes.ts'
 import type { TaxPicture } from './tax-picture.ts'
 
-interface Asked extends TaxedHome {
+interface Asked extends TaxedLoan {
   readonly sheet: Worksheet
   readonly taxes: Pick<TaxPicture, 'goesOn' | 'bracket'>
   /** What may be paid ahead at once, and the years until it is looked at again; one payment, until the loan ends, elsewhere. */
@@ -39,11 +39,23 @@ function yearsLeft({ balance, rate, minimum }: DebtTerms): Years {
   return Math.ceil((months ?? monthsPerYear) / monthsPerYear)
 }
 
-/** Undefined of other debts, and where the standard deduction is taken from the first year on, or as good as. */
+const wordsOf = {
+  mortgage: {
+    label: 'Rate of the mortgage after tax, its interest deducted',
+    how: 'less the federal tax that deducting the interest would have saved in each year. The deduction shrinks with what is owed, and the standard deduction rises with prices',
+  },
+  student_loan: {
+    label: 'Rate of the student loan after tax, its interest deducted',
+    how: 'less the income tax that deducting the interest would have saved in each year, up to the limit of the law',
+  },
+} as const
+
+/** Undefined of other debts, and where nothing of the interest is deducted from the first year on, or as good as. */
 function deductedRate(asked: Asked, debt: DebtTerms): Figure | undefined {
   const { sheet, reader, context, taxes } = asked
-  const { id, balance, rate, minimum } = debt
-  if (debt.kind !== 'mortgage' || balance.value <= 0) return undefined
+  const { id, kind, balance, rate, minimum } = debt
+  if ((kind !== 'mortgage' && kind !== 'student_loan') || balance.value <= 0) return undefined
+  const { label, how } = wordsOf[kind]
   const { sum, years } = asked.ahead ?? { sum: minimum, years: yearsLeft(debt) }
   const paid = Math.min(balance.value, sum.value)
   const lost = deductionLost(asked, debt, { atOnce: paid }, years)
@@ -64,9 +76,9 @@ function deductedRate(asked: Asked, debt: DebtTerms): Figure | undefined {
   const inflation = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
   return sheet.computed(
     `${id}.after-tax`,
-    'Rate of the mortgage after tax, its interest deducted',
+    label,
     'rate',
-    'what paying it ahead earns a year: the payments and the balance that it saves, less the federal tax that deducting the interest would have saved in each year. The deduction shrinks with what is owed, and the standard deduction rises with prices',
+    `what paying it ahead earns a year: the payments and the balance that it saves, ${how}`,
     [
       rate,
       balance,
@@ -80,9 +92,12 @@ function deductedRate(asked: Asked, debt: DebtTerms): Figure | undefined {
   )
 }
 
-/** The same debt with that rate; looked for only where its rate is above another one that it is held against. */
+/**
+ * The same debt with that rate; looked for on a home only where its rate is above another one that it is held against. A
+ * student loan has it in most years of most incomes, so a rate near that one is no tie.
+ */
 export function withDeduction<D extends DebtTerms>(asked: Asked, debt: D, above: Figure): D {
-  if (debt.rate.value <= above.value) return debt
+  if (debt.kind !== 'student_loan' && debt.rate.value <= above.value) return debt
   const afterTax = deductedRate(asked, debt)
   return afterTax === undefined ? debt : { ...debt, afterTax }
 }

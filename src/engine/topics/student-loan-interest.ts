@@ -8,7 +8,7 @@ import { monthsPerYear } from '../tax/counting.ts'
 import { studentLoanLaw } from '../tax/student-loan-law.ts'
 import type { TaxReturn } from '../tax/tax-return.ts'
 import type { Dollars, Years } from '../units.ts'
-import type { Worksheet } from '../worksheet.ts'
+import { type Worksheet, worksheet } from '../worksheet.ts'
 import { type DebtFigures, isUnproven, readDebts } from './debts.ts'
 import { incomeDrivenLoans, mayFollowIncome } from './income-driven-loans.ts'
 import type { DraftContext } from './topic.ts'
@@ -25,6 +25,17 @@ const sumOf = (debts: readonly DebtFigures[], of: (debt: DebtFigures) => Dollars
 const yearsLeft = ({ balance, rate, minimum }: DebtFigures): Years =>
   (monthsToPayOff({ principal: balance.value, rate: rate.value, payment: minimum.value }) ??
     studentLoanLaw.standard.value.years * monthsPerYear) / monthsPerYear
+
+/** Read apart from the plan. */
+export function studentLoans(
+  told: FactReader,
+  { fromSample }: Pick<DraftContext, 'fromSample'>,
+): DebtFigures[] {
+  const tried = worksheet(fromSample)
+  return readDebts(tried, told.onSheet(tried)).filter(
+    (debt) => debt.kind === 'student_loan' && debt.balance.value > 0 && !isUnproven(debt),
+  )
+}
 
 export interface StudentLoanInterest {
   /** Paid in a year, before the limit of the law. */

@@ -53,7 +53,7 @@ export function nextDebtInWords({ middleDebts, expected, way, reach, placements 
   if (reach !== 'long' || way.sheltered + way.taxable > 0) return nothing
   if (!placements.some(({ step }) => step === 'cushion' || step === 'starter')) return nothing
   const debt = middleDebts.find(
-    (one) => isLoan(one) && one.rate.value > expected.value && paidOn(way, one) === 0,
+    (one) => isLoan(one) && costAfterTax(one).value > expected.value && paidOn(way, one) === 0,
   )
   return debt === undefined
     ? nothing
@@ -115,7 +115,7 @@ function waits(work: LumpSumWork, { until }: Unsettled): Check[] {
 /** Money for a near goal earns little for certain, so a loan that costs more is dear beside it. */
 function beforeNearGoal({ reach, isNow, middleDebts, expected, way, neededBy }: LumpSumWork): Check[] {
   if (reach === 'long' || isNow || way.sheltered + way.taxable <= 0) return []
-  const loan = middleDebts.find((debt) => isLoan(debt) && debt.rate.value > expected.value)
+  const loan = middleDebts.find((debt) => isLoan(debt) && costAfterTax(debt).value > expected.value)
   if (loan === undefined) return []
   const isEnded = loan.balance.value <= way.sheltered + way.taxable
   const payment = loan.later?.payment ?? loan.minimum
