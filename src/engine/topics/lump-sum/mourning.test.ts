@@ -144,7 +144,9 @@ test('of a raise at work only the match is for the first months, and the rest wa
   expect(how).toContain('86% of your pay, and about $216 a month of the pay check is left')
   // 6,000 of cash and 9,000 of the sum: five months of 3,000; and 29 for each of 12 months: next year, when the child is 17,
   // 36,480 + 2,415 for workers − 2,907 − 336 for the state come in, 2,971 a month.
-  expect(step('park')[2]).toContain('Keep $15,348 of it and of your cash as the emergency fund')
+  expect(step('park')[2]).toContain(
+    'Keep $15,000 of it and of your cash as the emergency fund, in an account of its own, and $348 to live on.',
+  )
   expect(step('survivors.employer')[0]).toBeDefined()
   expect(plainText(plan.summary)).toContain(
     'Treasury bills, but for the raise that brings the match and the room of 2026 in the IRA',

@@ -1,6 +1,7 @@
 /** What to look at where a month may cost more than comes in. */
 import type { Figure } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { paidInWords } from '../benefit-schedule.ts'
 import { check } from '../check.ts'
@@ -129,8 +130,21 @@ const isPremiumOpen = ({ reader, out }: LumpSumWork): boolean =>
   reader.told('onMedicare') !== true &&
   reader.told('marketplaceCoverage') !== true
 
+/** A gap that was worked out, and is smaller than such an estimate may be off. */
+const isWithinEstimate = ({ reader }: LumpSumWork, { today, lasting, isWithoutPay }: PayGap): boolean =>
+  !isWithoutPay &&
+  reader.told('takeHomeMonthly') === undefined &&
+  Math.max(today.value, lasting.value) < rules.estimatedMonth.value
+
 function gapCheck(work: LumpSumWork, payGap: PayGap): Check {
   const { today: gap, after } = payGap
+  if (after.value > 0 && isWithinEstimate(work, payGap))
+    return check(
+      'pay-gap',
+      'warn',
+      'Pay and costs about meet',
+      say`By the taxes that the law takes of your pay, your costs are about ${gap} more than what comes in${keptInWords(work, payGap)}. That is less than such an estimate may be off: tell what arrives in your account, and the plan goes by that.`,
+    )
   if (after.value <= 0)
     return work.costlyDebts.every((debt) => isPaidOff(work.way, debt))
       ? check(

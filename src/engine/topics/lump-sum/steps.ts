@@ -1,7 +1,7 @@
 /** The dated steps of a one-time investment. */
 
 import { addMonths, addYears } from '../../calendar.ts'
-import type { Figure } from '../../figure.ts'
+import { type Figure, sumOf } from '../../figure.ts'
 import { links } from '../../links.ts'
 import type { NextStep } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
@@ -176,6 +176,7 @@ function park(work: LumpSumWork): StepDraft {
     }
   const isLate = placements.some(({ id }) => id === 'past-due')
   const apart = isApartInPark(work) ? apartOf(work) : undefined
+  const beside = toLiveOn(work)
   const rushed = isLate ? ' but the late bills' : costlyDebts.some(isRollover) ? ' but the payday loan' : ''
   return {
     ...step,
@@ -190,38 +191,54 @@ function park(work: LumpSumWork): StepDraft {
       ),
       apart === undefined
         ? nothing
-        : say`Keep ${apart} of it and of your cash as the emergency fund, in an account of its own.`,
+        : say`Keep ${apart} of it and of your cash as the emergency fund, in an account of its own${beside === undefined ? nothing : say`, and ${beside} to live on`}.`,
     ]),
     minutes: 45,
     link: links.treasuryDirect,
   }
 }
 
+/** What lies beside the emergency fund for a month that pay does not cover; without pay the fund itself is lived on. */
+const toLiveOn = ({ placements, payGap }: LumpSumWork): Figure | undefined =>
+  payGap === undefined || (payGap.isWithoutPay && !payGap.isForHealth)
+    ? undefined
+    : placements.find(({ id }) => id === 'pay-gap')?.amount
+
 /** The emergency fund as this plan leaves it; undefined where it adds nothing. */
-function apartOf({ sheet, reader, placements, cushion: { cash } }: LumpSumWork): Figure | undefined {
-  const amount = placedIn(placements, 'starter', 'cushion')
+function apartOf(work: LumpSumWork): Figure | undefined {
+  const { sheet, reader, placements, cushion: ofFund } = work
+  const { cash, target } = ofFund
   // What is set apart of a child on SSI has a step of its own.
-  if (amount === 0 || isChildOnBenefits(reader)) return undefined
-  const parts = placements.filter(({ step }) => step === 'starter' || step === 'cushion')
+  if (placedIn(placements, 'starter', 'cushion') === 0 || isChildOnBenefits(reader)) return undefined
+  const beside = toLiveOn(work)
+  const parts = placements
+    .filter(({ step }) => step === 'starter' || step === 'cushion')
+    .map(({ amount }) => amount)
+    .filter((amount) => amount !== beside)
+  const held = beside === undefined ? cash.value : Math.min(cash.value, target.value)
   return sheet.computed(
     'cushion.after',
     'Set apart for emergencies',
     'usd',
-    'cash you have + what this plan adds',
-    [cash, ...parts.map((part) => part.amount)],
-    Math.round(cash.value) + amount,
+    `cash you have${beside === undefined ? '' : ', no more than the fund,'} + what this plan adds${beside === undefined ? '' : ' to it'}`,
+    [cash, ...(beside === undefined ? [] : [target]), ...parts],
+    Math.round(held) + sumOf(parts),
   )
 }
 
 function cushion(work: LumpSumWork): StepDraft | undefined {
   const apart = apartOf(work)
   if (apart === undefined || isApartInPark(work)) return undefined
+  const beside = toLiveOn(work)
   return {
     id: 'cushion',
     moves: 'cash',
     about: words('the fund'),
     title: words('Move the emergency fund to its own account'),
-    why: say`With ${apart} set apart, a bad month does not touch anything else.`,
+    why:
+      beside === undefined
+        ? say`With ${apart} set apart, a bad month does not touch anything else.`
+        : say`Keep ${apart} apart as the fund, and the ${beside} to live on: a bad month then touches nothing else.`,
     how: words('A named savings account at an insured bank or credit union, apart from spending money.'),
     ...whenThere(work, within.week, 'a week from today'),
     minutes: 30,

@@ -75,4 +75,6 @@ test('beside a match that is taken as Roth no word sends the difference to a car
   }
   expect(plainText(planOf({ ...couldPay, separationDate: '2027-02-12' }).summary)).not.toContain(meanwhile)
   expect(plainText(planOf(couldPay).summary)).toContain(meanwhile)
+  // A card that cash pays today takes nothing of a month.
+  expect(plainText(planOf({ ...couldPay, savings: 60_000 }).summary)).not.toContain(meanwhile)
 })

@@ -213,7 +213,7 @@ function matchNow(work: DollarWork, matchRaise: MatchRaise, whole: Figure): Text
   if (isRothForCredit(missed))
     return say`For the match, raise ${words(contribution)} by ${monthly}, as Roth: ${words(payCheckShrinks)} by as much. Before tax it would cost the Marketplace credit.${split}`
   if (isRothAtWork(work)) {
-    const [costly] = work.costly
+    const costly = work.costly.find((debt) => !isPaidToday(work.today, debt))
     // Before a job ends no dollar goes to a debt, however costly.
     const meanwhile =
       costly === undefined || work.ending !== undefined
