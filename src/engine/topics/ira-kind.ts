@@ -57,7 +57,7 @@ export const leanInWords = (kind: Kind): Text =>
 /** Why some of each, to stand after both rates. */
 export function someOfEachInWords({ reason, part, ira }: Kind): Text {
   if (reason === 'hedged')
-    return words(': in the middle outcome the other kind ends ahead all the same, so some of each is best')
+    return words(': in the middle outcome one kind alone ends clearly behind, so some of each is best')
   if (part !== undefined && ira === 'traditional')
     return say`: the first ${part.dollars} of them save the most, and all of them as Traditional still more than they cost`
   if (part !== undefined)

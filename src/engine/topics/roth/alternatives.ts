@@ -31,7 +31,7 @@ export interface Comparison {
   readonly isOtherKindAhead: boolean
   /** How far ahead, as a share of the middle outcome of the plan. */
   readonly ahead: number
-  /** How far the kind that the plan hedges ends behind the other one; undefined where none is hedged. */
+  /** How far the kind that the plan hedges ends behind the other one or equal parts; undefined where none is hedged. */
   readonly behind: Figure | undefined
 }
 
@@ -199,7 +199,7 @@ export function rothAlternatives(work: RothWork): Comparison {
     reason,
     isOtherKindAhead: isOtherKindAhead(work, others, plan),
     ahead: ahead?.share ?? 0,
-    behind: behindOther(work, others),
+    behind: behindOther(work, others, plan),
     pessimistic: worth.pessimistic('plan', 'This plan', first.course.way),
     value:
       middle === undefined || weak === undefined || measure === undefined
@@ -266,13 +266,15 @@ function isOtherKindAhead({ decision, now }: RothWork, others: readonly OtherWay
   return lead > 0 && lead <= rules.kindsAlike.value
 }
 
-/** How far a kind that is hedged ends behind the other one. */
-function behindOther(work: RothWork, others: readonly OtherWay[]): Figure | undefined {
-  const rowOf = (kind: string) => others.find(({ course }) => course.id === kind)?.row
-  const [traditional, roth] = [rowOf('traditional'), rowOf('roth')]
+/** How far a kind that is hedged ends behind the other one, or behind the equal parts that the plan is. */
+function behindOther(work: RothWork, others: readonly OtherWay[], plan: Row): Figure | undefined {
   const { hedged } = work.decision
-  if (hedged === undefined || traditional === undefined || roth === undefined) return undefined
-  const [one, other] = hedged.kind === 'roth' ? [roth, traditional] : [traditional, roth]
+  const rowOf = (kind: string) => others.find(({ course }) => course.id === kind)?.row
+  if (hedged === undefined) return undefined
+  const one = rowOf(hedged.kind)
+  const other =
+    hedged.behind === 'equal-parts' ? plan : rowOf(hedged.kind === 'roth' ? 'traditional' : 'roth')
+  if (one === undefined || other === undefined) return undefined
   return one.middle.value < other.middle.value ? gapOf(work, 'kinds', one, other) : undefined
 }
 

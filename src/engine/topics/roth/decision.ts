@@ -30,19 +30,25 @@ export type Lean =
 const towardRoth: readonly Lean[] = ['full', 'nearly-full', 'low-bracket', 'young', 'pay-rises', 'early']
 export const isTowardRoth = (lean: Lean): boolean => towardRoth.includes(lean)
 
+interface Hedged {
+  readonly kind: 'traditional' | 'roth'
+  readonly by: 'rates' | 'lean'
+  readonly behind: 'other-kind' | 'equal-parts'
+}
+
 export interface Decision {
   readonly verdict: 'traditional' | 'roth' | 'split'
   /**
    * rates: they differ clearly; edge: part of the dollars save more than the rest; lean, even: the rates are close;
    * ledger: they are close, and one kind ends clearly ahead on the ledger; hedged: they or a lean speak for one kind, and
-   * the other one ends ahead on it; credit: whatever the rates say, so many before tax keep the Marketplace credit of the
+   * the other one, or equal parts of both, end ahead on it; credit: whatever the rates say, so many before tax keep the Marketplace credit of the
    * year; floor: no more of them do, for it begins at an income.
    */
   readonly reason: 'no-choice' | 'rates' | 'edge' | 'lean' | 'even' | 'ledger' | 'hedged' | 'credit' | 'floor'
   /** What was decided before the floor of that credit was looked at, where it changes the decision. */
   readonly beforeFloor?: Pick<Decision, 'verdict' | 'reason' | 'year'>
-  /** The kind that rates or a lean speak for where it is hedged. */
-  readonly hedged?: { readonly kind: 'traditional' | 'roth'; readonly by: 'rates' | 'lean' }
+  /** The kind that rates or a lean speak for where it is hedged, and what it ends clearly behind alone. */
+  readonly hedged?: Hedged
   readonly leans: readonly Lean[]
   /** Whether every one of the dollars saves as much as the next: then fewer of them save the same. */
   readonly isEven: boolean
@@ -225,20 +231,23 @@ function decideByRates(
   const isRising = first.verdict === 'roth' && leans.includes('pay-rises') && basis.expected === undefined
   // What holds for this year alone is not measured by years repeated.
   const isHeld = later.growth > 0 && !isRising && now.endsWithYear === undefined
-  const simple = !isHeld
+  const isMeasured = isHeld && !isFirstYears(first, leans)
+  const simple = !isMeasured
     ? first
     : first.reason === 'even'
       ? byLedger(basis, figures, first, { now, outcomes })
-      : isFirstYears(first, leans)
-        ? first
-        : hedgedAgainst(first, now, outcomes)
+      : hedgedAgainst('other-kind', first, { now, outcomes })
   const found = { ...figures, leans, isEven: isEven(now) }
-  if (found.isEven || isRising) return { ...found, ...simple }
-  const edge = split.best()
-  const isInside = edge.traditional > now.least.traditional && edge.traditional < now.most.traditional
-  if (isInside && [simple.year, now.least, now.most].every((year) => isWorthMoving(split, year, edge)))
-    return { ...found, verdict: 'split', reason: 'edge', year: edge }
-  return { ...found, ...simple }
+  if (!found.isEven && !isRising) {
+    const edge = split.best()
+    const isInside = edge.traditional > now.least.traditional && edge.traditional < now.most.traditional
+    if (isInside && [simple.year, now.least, now.most].every((year) => isWorthMoving(split, year, edge)))
+      return { ...found, verdict: 'split', reason: 'edge', year: edge }
+  }
+  return {
+    ...found,
+    ...(isMeasured ? hedgedAgainst('equal-parts', simple, { now, outcomes }) : simple),
+  }
 }
 
 /** By the dollars that change their kind alone: what the others save decides nothing about them. */
@@ -284,16 +293,21 @@ export const isFirstYears = (
   verdict === 'roth' && reason === 'lean' && leans.includes('young') && leans.includes('low-bracket')
 
 /**
- * A kind that ends clearly behind the other one on the ledger is not recommended, whatever leans toward it or the one
- * later rate of all dollars says: then nothing decides, and some of each is the answer.
+ * A kind that ends clearly behind the other one on the ledger, or behind equal parts of both, is not recommended, whatever
+ * leans toward it or the one later rate of all dollars says: then nothing decides, and some of each is the answer.
  */
-function hedgedAgainst(simple: Simple, now: TaxNow, outcomes: Outcomes): Simple {
+function hedgedAgainst(
+  behind: Hedged['behind'],
+  simple: Simple,
+  { now, outcomes }: { readonly now: TaxNow; readonly outcomes: Outcomes },
+): Simple {
   const { verdict, reason, year } = simple
   if (verdict === 'split' || (reason !== 'rates' && reason !== 'lean')) return simple
   if (reason === 'rates' && verdict === 'traditional' && now.savedOnLoans(year) > 0) return simple
-  const other = verdict === 'roth' ? now.most : now.least
+  const half = halfOf(now)
+  const other = behind === 'equal-parts' ? half : verdict === 'roth' ? now.most : now.least
   return outcomes.middling(other) / outcomes.middling(year) - 1 > rules.kindsAlike.value
-    ? { verdict: 'split', reason: 'hedged', year: halfOf(now), hedged: { kind: verdict, by: reason } }
+    ? { verdict: 'split', reason: 'hedged', year: half, hedged: { kind: verdict, by: reason, behind } }
     : simple
 }
 

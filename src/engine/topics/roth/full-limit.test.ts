@@ -30,7 +30,7 @@ test('whoever fills the limit hears what it holds as Roth', () => {
   expect(detail).toContain('as Roth it takes about $34,300 of pay')
   // A Roth IRA of 7,500 is open beside it.
   expect(detail).toContain('Other Roth accounts still have room for it')
-  expect(plainText(plan.summary)).toContain('Because you fill the limit, and a full Roth account holds more')
+  expect(plainText(plan.summary)).toContain('you fill the limit, and a full Roth account holds more')
 })
 
 test('with the IRA full too nothing makes up for it, and the same is said of a limit nearly filled', () => {

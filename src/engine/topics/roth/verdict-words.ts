@@ -70,12 +70,18 @@ export function decidedInWords(decision: Decision): Text {
   return words('Each dollar where its tax is likely to be lower.')
 }
 
-/** The kind that rates or a lean speak for, and how far the other one ends ahead of it. */
+/** The kind that rates or a lean speak for, and how far it alone ends behind. */
 function hedgedInWords(work: RothWork, behind: Figure | undefined): Text {
   const { hedged, leans } = work.decision
   if (hedged === undefined || behind === undefined) return nothing
   const name = words(hedged.kind === 'roth' ? 'Roth' : 'Traditional')
-  const other = words(hedged.kind === 'roth' ? 'Traditional' : 'Roth')
+  const other = words(
+    hedged.behind === 'equal-parts'
+      ? 'equal parts of each'
+      : hedged.kind === 'roth'
+        ? 'all Traditional'
+        : 'all Roth',
+  )
   const why = leans
     .filter((lean) => isTowardRoth(lean) === (hedged.kind === 'roth'))
     .map((lean) => leanWords[lean])
@@ -83,7 +89,7 @@ function hedgedInWords(work: RothWork, behind: Figure | undefined): Text {
     hedged.by === 'rates'
       ? say`. Over all your dollars that speaks for ${name}`
       : say`: ${openRates(work.decision)}. That ${why[0] ?? nothing} speaks for ${name}`
-  return say`${speaks}, but kept up until ${keptUntil(work)}, all ${name} would end about ${behind} behind all ${other} in the middle outcome`
+  return say`${speaks}, but kept up until ${keptUntil(work)}, all ${name} would end about ${behind} behind ${other} in the middle outcome`
 }
 
 /** The answer itself; of a kind that is hedged, how far behind it would end. */
