@@ -153,7 +153,7 @@ test.each([
 
 // 9.96 % of the 62,600 at which the credit of one person ends in 2026 is 6,234.96: Rev. Proc. 2025-25, IRC §36B(b)(3)(A).
 test('where Roth is the better kind, the premium is named from which the credit is worth more than going before tax', () => {
-  const covered = { ...freelancer, age: 40, income: 85_000, marketplaceCoverage: true }
+  const covered = { ...freelancer, age: 40, income: 88_000, marketplaceCoverage: true }
   const work = lumpSumWork(covered, context)
   const [now, later] = [work.kind?.now.value as number, work.kind?.later.value as number]
   expect([work.kind?.verdict, later > now]).toEqual(['roth', true])
