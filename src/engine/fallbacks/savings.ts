@@ -166,7 +166,7 @@ export const savingsFallbacks = {
     if (month === undefined) return undefined
     const { takeHome, credits } = month
     return {
-      value: upTo10(takeHome + credits),
+      value: Math.max(0, upTo10(takeHome + credits)),
       why: `You did not say what arrives: your pay, less its taxes and what is told to go into a plan at work and an HSA${credits >= 1 ? ', with a twelfth of the credits that the tax return pays out' : ''}, about. What else comes off the pay check, such as health cover, is not known.`,
     }
   },

@@ -103,7 +103,7 @@ test('one couple has one order for its next dollars, and no account before the l
   const plans = [byRetired, byEarner].map((household) => nextDollar.draft(household, sketchContext(context)))
   expect(amounts(plans[0]!)).toEqual(amounts(plans[1]!))
   for (const plan of plans) {
-    expect(plainText(plan.summary)).toContain('$1,500 to your Roth IRA')
+    expect(plainText(plan.summary)).toContain('Send all $1,500 a month to your Roth IRA')
     expect(plan.checks.some(({ id }) => id === 'budget')).toBe(false)
   }
   const steps = plans.map(({ nextSteps }) => nextSteps.map(({ title }) => plainText(title)))

@@ -118,5 +118,5 @@ test('where tax now and later is about alike, no step says that one of them is l
     rothOptionAtWork: true,
   }).find(({ id }) => id.startsWith('payroll'))
   expect(payroll?.title).toContain('Roth')
-  expect(payroll?.why).toContain('taxed about alike')
+  expect(payroll?.why).toContain('nothing speaks clearly for one of them alone')
 })
