@@ -15,20 +15,20 @@ const paid: Household = {
 const stepOf = (household: Household) =>
   wholePlan(lumpSumInvest, household, context).nextSteps.find(({ id }) => id === 'estimated-tax')
 
-// 210,000 − 16,100 are 193,900 of taxable income, and 32% begins at 201,775 in 2026. Of 12,000 on top 7,875 × 24% and
-// 4,125 × 32% are 3,210; 22% is withheld, 2,640. The other 570 are below the 1,000 of IRC §6654(e)(1).
+// 210,000 and 2,040 of interest on 60,000 of cash − 16,100 are 195,940 of taxable income, and 32% begins at 201,775 in 2026. Of
+// 12,000 on top 5,835 × 24% and 6,165 × 32% are 3,373; 22% is withheld, 2,640. The other 733 are below the 1,000 of IRC §6654(e)(1).
 test('less than the floor of the penalty beyond what is withheld waits for the return', () => {
   const step = stepOf({ ...paid, amount: 12_000 })
   expect(step?.dueDate).toBe('2027-04-15')
   expect(plainText(step?.why ?? '')).toBe(
-    'About $570 of federal tax is due beyond what an employer withholds.',
+    'About $733 of federal tax is due beyond what an employer withholds.',
   )
   expect(plainText(step?.how ?? '')).toContain(
     'due with the return, by Apr 15, 2027. No payment is needed during',
   )
 })
 
-// Of 40,000 on top 7,875 × 24% and 32,125 × 32% are 12,170; 8,800 are withheld, and 3,370 are not.
+// Of 40,000 on top 5,835 × 24% and 34,165 × 32% are 12,333; 8,800 are withheld, and 3,533 are not.
 test('more than that has the next day of estimated tax, and so has what profit of one’s own adds to', () => {
   expect(stepOf({ ...paid, amount: 40_000 })?.dueDate).toBe('2027-01-15')
   expect(stepOf({ ...paid, amount: 12_000, sideProfit: 15_000 })?.dueDate).toBe('2027-01-15')

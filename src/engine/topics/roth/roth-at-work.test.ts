@@ -4,9 +4,9 @@ import { plainText } from '../../say.ts'
 import { detailOf, planOf } from './setup-for-tests.ts'
 
 const saver: Household = {
-  ...{ age: 26, income: 72_000, state: 'NC', maritalStatus: 'single', filingStatus: 'single' },
+  ...{ age: 45, income: 120_000, state: 'NC', maritalStatus: 'single', filingStatus: 'single' },
   ...{ retirementSavings: 77_000, rothSavings: 15_000, hasWorkplacePlan: true, rothOptionAtWork: true },
-  ...{ planMonthly: 833, getsWholeMatch: true, retirementAge: 55 },
+  ...{ planMonthly: 833, getsWholeMatch: true, retirementAge: 62 },
 }
 
 const placesOf = (household: Household) => planOf(household).allocations.map(({ label }) => plainText(label))
@@ -26,7 +26,9 @@ test.each([
 })
 
 test('it is said where the plan is Roth, and to whoever has left the job of a Roth account', () => {
-  expect(detailOf(planOf({ ...saver, income: 60_000 }), 'roth-at-work')).toContain('Once that job has ended')
+  expect(detailOf(planOf({ ...saver, age: 26, income: 60_000 }), 'roth-at-work')).toContain(
+    'Once that job has ended',
+  )
   const left: Household = {
     ...{ age: 52, filingStatus: 'single', state: 'NC', employment: 'unemployed', income: 0 },
     ...{ retirementSavings: 77_000, accountType: ['roth_401k'] },
