@@ -3,7 +3,8 @@ import { understand } from './understand.ts'
 
 const planned = (message: string) => {
   const { facts } = understand(message, { today: '2026-11-23' })
-  return facts.planBalance ?? facts.amount
+  const ofPlans = facts.oldPlans?.reduce((sum, { balance }) => sum + balance, 0)
+  return facts.planBalance ?? facts.amount ?? ofPlans
 }
 
 test('of two plans, one of each of a couple, one’s own is what is moved', () => {
