@@ -8,7 +8,7 @@ import { type Worksheet, worksheet } from '../worksheet.ts'
 import { byYear, debtCourse } from './debt-course.ts'
 import { type DebtFigures, readDebts } from './debts.ts'
 import { sourceOf } from './tax-picture.ts'
-import type { DraftContext, Drafting } from './topic.ts'
+import type { Drafting } from './topic.ts'
 
 export interface HomeInterest {
   /** So many years from now, in today’s dollars; nothing once it is paid. */
@@ -23,11 +23,9 @@ const interestIn = (loan: DebtFigures, year: Years): Dollars =>
 const isHomeLoan = ({ kind, balance = 0, rate = 0 }: DebtFigures['told']): boolean =>
   kind === 'mortgage' && middle(balance) > 0 && rate > 0
 
-/** Those whose balance and rate were told, read apart from the plan. */
-export function homeLoans(told: FactReader, { fromSample }: Pick<DraftContext, 'fromSample'>): DebtFigures[] {
-  const tried = worksheet(fromSample)
-  return readDebts(tried, told.onSheet(tried)).filter((debt) => isHomeLoan(debt.told))
-}
+/** Those whose balance and rate were told; read on a sheet apart from the plan. */
+export const homeLoans = (told: FactReader, sheet: Worksheet): DebtFigures[] =>
+  readDebts(sheet, told.onSheet(sheet)).filter((debt) => isHomeLoan(debt.told))
 
 /** Of loans whose balance and rate were told; undefined without any. */
 export function homeInterest(
@@ -37,7 +35,7 @@ export function homeInterest(
   if (told.told('debts')?.some(isHomeLoan) !== true) return undefined
   const { law, market } = context
   const tried = worksheet(context.fromSample)
-  const loans = readDebts(tried, told.onSheet(tried)).filter((debt) => isHomeLoan(debt.told))
+  const loans = homeLoans(told, tried)
   if (loans.length === 0) return undefined
   const cap = known(law.mortgageInterest).acquisitionDebtCap[status]
   const years = new Map<Years, Dollars>()

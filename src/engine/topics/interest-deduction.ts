@@ -11,6 +11,7 @@ import { householdTax } from '../tax/household-tax.ts'
 import { incomeTax } from '../tax/income-tax.ts'
 import { known } from '../tax/tax-year.ts'
 import type { Dollars } from '../units.ts'
+import { worksheet } from '../worksheet.ts'
 import { byYear, debtCourse, type PaidAhead } from './debt-course.ts'
 import type { DebtTerms } from './debt-terms.ts'
 import { homeLoans } from './home-interest.ts'
@@ -47,7 +48,7 @@ function savedOnHome(
   years: number,
 ): Saved | undefined {
   const { law, market } = context
-  const others = homeLoans(reader, context).filter((one) => one.id !== debt.id)
+  const others = homeLoans(reader, worksheet(context.fromSample)).filter((one) => one.id !== debt.id)
   const owed = sumOf([debt.balance, ...others.map((one) => one.balance)])
   // Beyond the cap the interest of the cap is deducted, whatever is paid ahead.
   if (owed > known(law.mortgageInterest).acquisitionDebtCap[goesOn.status]) return undefined
