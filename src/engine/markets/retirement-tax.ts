@@ -1,6 +1,8 @@
 import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import { ordinaryRate } from '../tax/ordinary-tax.ts'
 import { distributionStartAge } from '../tax/required-minimum-distribution.ts'
+import type { TaxReturn } from '../tax/tax-return.ts'
+import type { IncomeTaxYear } from '../tax/tax-year.ts'
 import type { Dollars, Share, Years } from '../units.ts'
 import { drawdown } from './drawdown.ts'
 import { futureLaw } from './future-law.ts'
@@ -66,6 +68,8 @@ export interface RetirementCourse {
    * of the years, which stand for those between, and once for each balance.
    */
   readonly lifetime: (balance: Dollars) => Lifetime
+  /** The year of an age as long as both live: its law, and the return with what is drawn then of such a balance. */
+  readonly yearWith: (age: Years, balance: Dollars) => { law: IncomeTaxYear; taxReturn: TaxReturn }
 }
 
 export interface Lifetime {
@@ -121,6 +125,14 @@ export function retirementCourse(p: Retirement): RetirementCourse {
       }
       lifetimes.set(balance, lifetime)
       return lifetime
+    },
+    yearWith(age, balance) {
+      const place = Math.min(Math.max(0, Math.floor(age) - p.retirementAge), own.length - 1)
+      const { law, household } = own[place]!
+      return {
+        law,
+        taxReturn: { ...household.before, iraDistributions: withdrawals.of(balance)[place]! },
+      }
     },
   }
 }

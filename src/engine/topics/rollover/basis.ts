@@ -17,6 +17,7 @@ import { type Leaving, leavingOf } from './leaving.ts'
 import { type OldPlans, oldPlansOf, openBalance, openFee } from './old-plans.ts'
 import { type PlanOwner, planOwner } from './owner.ts'
 import { grossCheck, withheldRateOf } from './paid-out.ts'
+import type { AfterWork } from './rate-after-work.ts'
 
 /** The kinds of money in a plan, each of which has its own way out. */
 export interface Sources {
@@ -53,6 +54,8 @@ export interface RolloverBasis extends PlanOwner, Leaving, Drafting {
   /** What federal tax takes of money that leaves an IRA or a plan one day: of all of it, and of a part on top of the rest. */
   readonly laterRate: Figure
   readonly laterTaxOn: (value: Dollars) => Dollars
+  /** The years in which it is used, once the pay of today has ended; undefined where it is used at another time, or without such pay. */
+  readonly afterWork: AfterWork | undefined
   /** The uses of what stays, each with its rate, when so much leaves as shares. */
   readonly usesBeside: (leaves: Dollars) => readonly Use[]
 }
@@ -150,14 +153,17 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
   const isDisabled = !owner.isOfSpouse && reader.told('cannotWork') === true
   const growth = growthOf({ sheet, context, ...owner })
   const untaxed = sources.pretax.value + sources.stock.value
-  const { rate, usesBeside, onPart } = laterTaxOf(sheet, reader, context, {
+  const spent = {
     taxes,
     untaxed,
     total,
     horizon: owner.horizon,
     growth,
     isDrawnBySpouse: owner.isOfSpouse && owner.isDrawnOn,
-  })
+    // Of a plan without company stock all that stays untaxed is held against what is taken out of it.
+    restBeside: sources.stock.value > 0 ? sources.pretax.value : 0,
+  }
+  const { rate, usesBeside, onPart, afterWork } = laterTaxOf(sheet, reader, context, spent, household)
   return {
     sheet,
     reader,
@@ -193,5 +199,6 @@ export function rolloverBasis(household: Household, context: DraftContext): Roll
     usesBeside,
     laterRate: rate,
     laterTaxOn: onPart,
+    afterWork,
   }
 }

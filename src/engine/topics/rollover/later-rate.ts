@@ -1,6 +1,7 @@
 /** The federal rate at which this money is taxed when it is used. */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
 import { futureLaw } from '../../markets/future-law.ts'
 import { percents } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
@@ -14,6 +15,7 @@ import { lifelongPayAt } from '../lifelong-pay.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { type Growth, growthFactor, type Use } from './growth.ts'
+import { type AfterWork, rateAfterWork } from './rate-after-work.ts'
 import { toldDraw } from './told-draw.ts'
 import { returnAhead, spouseIn, workerOf } from './years-ahead.ts'
 
@@ -29,6 +31,8 @@ export interface LaterTax {
    * other dollars leave of the low brackets counts, and not their average.
    */
   readonly onPart: (value: Dollars) => Dollars
+  /** The years in which it is used, once the pay of today has ended. */
+  readonly afterWork?: AfterWork
 }
 
 interface Spent {
@@ -41,6 +45,8 @@ interface Spent {
   readonly growth: Growth
   /** A spouse who is done working lives on it, whatever the one who asks earns. */
   readonly isDrawnBySpouse: boolean
+  /** What of it is drawn in those years too while the rest is held elsewhere. */
+  readonly restBeside: Dollars
 }
 
 type PaidBy = Pick<Spent, 'taxes' | 'isDrawnBySpouse'>
@@ -58,15 +64,23 @@ export function lastPayAhead(reader: FactReader, paidBy: PaidBy): Figure | undef
   return lastPay !== undefined && lastPay.value > 0 ? lastPay : undefined
 }
 
+/** Whether the pay of today has ended by the time that it is used: it is not drawn on yet, nor needed before. */
+const isUsedAfterPay = (reader: FactReader, { taxes, horizon }: Spent): boolean =>
+  taxes.income.value > 0 &&
+  toldDraw(reader) === 0 &&
+  Math.ceil(horizon.value) >= Math.floor(reader.number('retirementAge').value - reader.number('age').value)
+
 /**
- * With pay, today's bracket stands for the rate later; looking for work, that of the last pay; retired, without pay, or
- * where its owner lives on the plan, what the withdrawals add in tax to all that is paid beside them in those years.
+ * Used beside pay, at today's bracket; with pay that ends before, at what its withdrawals add in the years after work; looking
+ * for work, at the bracket of the last pay; retired, without pay, or where its owner lives on the plan, at what the withdrawals
+ * add in tax to all that is paid beside them in those years.
  */
 export function laterTaxOf(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
   spent: Spent,
+  household: Household,
 ): LaterTax {
   const { taxes, total, growth, isDrawnBySpouse } = spent
   const isRetired = reader.value('employment') === 'retired'
@@ -76,7 +90,20 @@ export function laterTaxOf(
     usesBeside: () => growth.uses,
     onPart: (value) => value * rate,
   })
-  if (isBesidePay(reader, spent) || total.value === 0)
+  const isBeside = isBesidePay(reader, spent)
+  if (isBeside && total.value > 0 && isUsedAfterPay(reader, spent)) {
+    const all = spent.untaxed > 0 ? spent.untaxed : total.value
+    return {
+      ...rateAfterWork({ sheet, reader, context }, household, {
+        label,
+        all,
+        total,
+        restBeside: spent.restBeside,
+      }),
+      usesBeside: () => growth.uses,
+    }
+  }
+  if (isBeside || total.value === 0)
     return flat('taken to be your tax bracket of today', [taxes.bracket], taxes.bracket.value)
   const lastPay = lastPayAhead(reader, spent)
   if (lastPay !== undefined)

@@ -3,7 +3,7 @@ import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import type { AnnualRate, Dollars, Share, Years } from '../../units.ts'
-import { gainRateOf } from './gain-rate.ts'
+import { gainRateOf, laterGainRateOf } from './gain-rate.ts'
 import { growthFactor, overUses, taxableWorth, type Use } from './growth.ts'
 import { countedTo, endsBefore } from './need-ends.ts'
 import type { RolloverWork } from './work.ts'
@@ -56,14 +56,16 @@ const howWorth =
 /** A row of the ledger: the same growth, inflation and later tax for every way. */
 export function ledgerRow(work: RolloverWork, id: string, label: string, way: Way): LedgerRow {
   const { sheet, growth } = work
-  const gains = gainRateOf(work)
+  const dividendRate = gainRateOf(work)
+  const gains = laterGainRateOf(work) ?? dividendRate
   const dividends = work.reader.rule(
     'dividend-yield',
     'What stocks pay out a year',
     'rate',
     rules.dividendYield,
   )
-  const drag = dividends.value * gains.value
+  const drag = dividends.value * dividendRate.value
+  const gainsIn = (years: Years): Share => (years < (work.afterWork?.from ?? 0) ? dividendRate : gains).value
   const lost = (rate: AnnualRate, inflation: AnnualRate) =>
     way.blocksBackdoor ? overUses(growth, (years) => backdoorLoss(work, rate, inflation, years)) : 0
   const worth = (rate: AnnualRate, inflation: AnnualRate) =>
@@ -71,7 +73,7 @@ export function ledgerRow(work: RolloverWork, id: string, label: string, way: Wa
       (sum, piece) =>
         sum +
         overUses({ uses: piece.uses ?? growth.uses }, (years, later = work.laterRate.value) =>
-          worthOf(piece, { rate, inflation, years, later, gains: gains.value, drag }),
+          worthOf(piece, { rate, inflation, years, later, gains: gainsIn(years), drag }),
         ),
       -lost(rate, inflation) - (way.penalty?.value ?? 0),
     )
@@ -79,7 +81,7 @@ export function ledgerRow(work: RolloverWork, id: string, label: string, way: Wa
   const how =
     backdoor === undefined
       ? howWorth
-      : `${howWorth}; less what yearly backdoor contributions lose: the growth of the part that would be taxed comes out taxed`
+      : `${howWorth}; less what yearly backdoor contributions lose: the tax of today on the part that would be taxed, grown until then, − the tax that this part saves later`
   const figure = (part: string, name: string, inputs: readonly Figure[], value: number) =>
     sheet.computed(
       `ledger.${id}.${part}`,
@@ -88,9 +90,10 @@ export function ledgerRow(work: RolloverWork, id: string, label: string, way: Wa
       how,
       [
         ...way.inputs,
-        ...(backdoor === undefined ? [] : [backdoor.taxedAfter]),
+        ...(backdoor === undefined ? [] : [backdoor.taxedAfter, work.taxes.bracket]),
         work.laterRate,
         gains,
+        ...(dividendRate === gains ? [] : [dividendRate]),
         dividends,
         ...inputs,
       ],
@@ -168,11 +171,11 @@ export const shownLedger = (
 ]
 
 /**
- * What a backdoor user loses while pre-tax money is in an IRA: of every yearly contribution the taxed part leaves as much
- * after-tax money behind, whose growth is taxed in the end, where all of it could have grown untaxed.
+ * What a backdoor user loses while pre-tax money is in an IRA: of every yearly contribution a part is taxed at the bracket of
+ * today, and leaves as much after-tax money behind, which alone is not taxed in the end.
  */
 function backdoorLoss(
-  { gates, laterRate, fees, hasNewPlan }: RolloverWork,
+  { gates, taxes, laterRate, fees, hasNewPlan }: RolloverWork,
   rate: AnnualRate,
   inflation: AnnualRate,
   until: Years,
@@ -183,8 +186,8 @@ function backdoorLoss(
   const yearly = taxedAfter.value - (hasNewPlan ? 0 : taxedNow.value)
   let lost = 0
   for (let years = until; years > 0; years -= 1) {
-    const gain = growthFactor(rate, fees.ira.value, inflation, years) - growthFactor(0, 0, inflation, years)
-    lost += yearly * Math.max(0, gain) * laterRate.value
+    const paid = taxes.bracket.value * growthFactor(rate, fees.ira.value, inflation, years)
+    lost += yearly * Math.max(0, paid - laterRate.value * growthFactor(0, 0, inflation, years))
   }
   return lost
 }

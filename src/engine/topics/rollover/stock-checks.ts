@@ -4,6 +4,8 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { isPaidAgain } from '../ended-pay.ts'
+import type { CompanyStock } from './stock.ts'
+import { alikeInIra } from './stock-choice.ts'
 import { stockCreditChecks } from './stock-credit-checks.ts'
 import type { RolloverWork } from './work.ts'
 
@@ -13,6 +15,20 @@ const goesToIra = ({ placements }: RolloverWork): boolean =>
     ({ source, destination }) =>
       source === 'stock' && (destination === 'ira' || destination === 'inheritedIra'),
   )
+
+/** Whether what shares save is hardly more than the low tax of one year, which an IRA meets as well. */
+const isAlikeInIra = (
+  work: RolloverWork,
+  { shares, basis, payoutTax, throughIra, saved }: CompanyStock,
+): boolean => {
+  const alike = alikeInIra(work, {
+    value: shares.value,
+    cost: basis.value,
+    payoutTax: payoutTax.value,
+    throughIra: throughIra.value,
+  })
+  return alike > saved.value - alike
+}
 
 /** Shares would be taxed less, by too little for what they ask. */
 const isTooLittle = ({ stock, sources }: RolloverWork): boolean =>
@@ -97,7 +113,7 @@ export function stockChecks(work: RolloverWork): Check[] {
           : stock.isWaiting
             ? 'Company stock: leave it in the plan for now'
             : 'Company stock: not as shares of your own here',
-        say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through ${words(goesToIra(work) ? 'an IRA' : 'a plan or an IRA')} ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, shortOfNeed(work), isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
+        say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through ${words(goesToIra(work) ? 'an IRA' : 'a plan or an IRA')} ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, shortOfNeed(work), isAlikeInIra(work, stock) ? words('Most of that is the low tax of the year of the payout, which a conversion or a draw of as much from an IRA meets as well.') : isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
   found.push(...stockCreditChecks(work))

@@ -7,8 +7,9 @@ import { creditAtLimit } from '../marketplace.ts'
 import type { RolloverBasis } from './basis.ts'
 import { gainRateIn } from './gain-rate.ts'
 import { bestPriceWithin, isCreditAtStake, isWithinCredit, saleOf, wholePriceWithin } from './stock-credit.ts'
-import { bestPrice, inYearsAhead, type SharesPrice } from './stock-price.ts'
+import { bestPrice, inYearOfUse, onTheWay, type SharesPrice } from './stock-price.ts'
 import { cashBeside } from './stock-reach.ts'
+import { toldDraw } from './told-draw.ts'
 
 interface BesideCredit {
   readonly best: SharesPrice
@@ -59,13 +60,22 @@ export function costOfNeed(basis: RolloverBasis, price: SharesPrice, creditLost:
 export function isAhead(basis: RolloverBasis, price: SharesPrice, beside: Dollars): boolean {
   const untilUse = Math.max(0, basis.retirementAge.value - basis.ownerAge.value)
   const years = yearsToCatchUp(basis, { ...price, tax: price.tax + beside })
-  const saved = price.saved - beside
+  const saved = price.saved - beside - alikeInIra(basis, price)
   return (
     saved > 0 &&
     saved >= rules.stockWorth.value * basis.sources.stock.value &&
     (years === undefined || untilUse < years)
   )
 }
+
+/**
+ * What the low brackets of the year of the payout save on the cost: a conversion in that year would save it as well. Beside a told
+ * draw an IRA is counted in the same years already.
+ */
+export const alikeInIra = (
+  { reader }: RolloverBasis,
+  { value, cost, payoutTax, throughIra }: Pick<SharesPrice, 'value' | 'cost' | 'payoutTax' | 'throughIra'>,
+): Dollars => (value > 0 && toldDraw(reader) === 0 ? Math.max(0, (throughIra * cost) / value - payoutTax) : 0)
 
 /** The cost up to which shares are ahead, rounded down to thousands; undefined where an IRA is, whatever they cost. */
 export function costThatDecides(basis: RolloverBasis): Figure | undefined {
@@ -130,16 +140,15 @@ export function breakEvenOf(
   )
 }
 
-/** What the shares are spread into is taxed as gains are in the years ahead. */
+/** What the shares are spread into is taxed as gains are when it is used, and its dividends as they are until then. */
 function yearsToCatchUp(basis: RolloverBasis, { value, tax, throughIra }: SharesPrice): Years | undefined {
-  const gainRate = gainRateIn(inYearsAhead(basis))
   return breakEvenYears({
     value,
     payoutTax: tax,
     laterRate: value > 0 ? throughIra / value : 0,
-    gainRate,
+    gainRate: gainRateIn(inYearOfUse(basis)),
     growthRate: basis.growth.rate.value,
-    dragRate: rules.dividendYield.value * gainRate,
+    dragRate: rules.dividendYield.value * gainRateIn(onTheWay(basis)),
     longest: rules.longestBreakEven.value,
   })
 }

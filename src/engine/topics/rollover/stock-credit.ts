@@ -4,17 +4,15 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import type { Dollars, Share, Years } from '../../units.ts'
-import { withBenefitsAhead } from '../ended-pay.ts'
-import { lifelongPayAt } from '../lifelong-pay.ts'
 import { marketplaceIncome, marketplaceLimit, safeBelow } from '../marketplace.ts'
 import { withUnearned } from '../unearned-income.ts'
 import type { RolloverBasis } from './basis.ts'
 import { isOnMarketplace } from './cover-source.ts'
 import { withDrawBeside } from './draw-beside-sale.ts'
+import { returnOfYear } from './return-of-year.ts'
 import { leastTaxed, priceOf, type SharesPrice } from './stock-price.ts'
 import { cashBeside } from './stock-reach.ts'
 import { stockStart } from './stock-start.ts'
-import { returnAhead } from './years-ahead.ts'
 
 /** Shares that are paid out, and sold in equal parts over some years. */
 interface Sale extends Pick<SharesPrice, 'value' | 'cost' | 'gain'> {
@@ -33,18 +31,9 @@ export const saleOf = ({ value, cost, gain, sales }: SharesPrice, cash: Dollars 
 
 export const firstYearOfSale = (basis: RolloverBasis): number => yearOf(stockStart(basis).start)
 
-/** A year ahead without the sale: with what is paid for life by then, and without pay of work that has ended. */
-function returnIn({ reader, context, taxes }: RolloverBasis, year: number): TaxReturn {
-  const ahead = year - yearOf(context.today)
-  if (ahead === 0) return taxes.taxReturn
-  const first = ahead === 1 ? withBenefitsAhead(taxes.later.taxReturn, taxes.ended) : taxes.later.taxReturn
-  return returnAhead(
-    reader,
-    context.today,
-    taxes,
-    first,
-  )(ahead, lifelongPayAt(reader, taxes.age.value + ahead, taxes.isCouple))
-}
+/** A year ahead without the sale. */
+const returnIn = (basis: RolloverBasis, year: number): TaxReturn =>
+  returnOfYear(basis, year - yearOf(basis.context.today))
 
 /** What the limit looks at of a return, with what cash and investments bring. */
 function incomeOn(basis: RolloverBasis, taxReturn: TaxReturn): Dollars {

@@ -8,6 +8,7 @@ import { withBenefitsAhead } from '../ended-pay.ts'
 import type { RolloverBasis } from './basis.ts'
 import { taxOfDrawInstead, withDrawBeside } from './draw-beside-sale.ts'
 import { lastPayAhead } from './later-rate.ts'
+import { returnOfYear } from './return-of-year.ts'
 import { stockStart } from './stock-start.ts'
 import { toldDraw } from './told-draw.ts'
 
@@ -76,6 +77,33 @@ export function inYearsAhead(basis: RolloverBasis): RolloverBasis {
     : basis
 }
 
+/** A year ahead: once work has ended without its pay, and with the benefits that the later rate counts on. */
+function inYear(basis: RolloverBasis, ahead: Years): RolloverBasis {
+  const { afterWork } = basis
+  if (afterWork === undefined || ahead < Math.max(1, afterWork.from)) return inYearsAhead(basis)
+  const filed = returnOfYear(basis, ahead)
+  const { socialSecurity = 0 } = afterWork.yearIn(ahead).taxReturn
+  return filedWith(inLaterYears(basis), {
+    ...filed,
+    socialSecurity: Math.max(filed.socialSecurity ?? 0, socialSecurity),
+    iraDistributions: (filed.iraDistributions ?? 0) + (basis.taxes.taxReturn.iraDistributions ?? 0),
+  })
+}
+
+/** The year in which the money is used: one after work where that is known. */
+export function inYearOfUse(basis: RolloverBasis): RolloverBasis {
+  const { afterWork, growth, context } = basis
+  if (afterWork === undefined) return inYearsAhead(basis)
+  const { law, taxReturn } = afterWork.yearIn(
+    Math.max(afterWork.from, Math.floor(growth.uses[0]?.years ?? 0)),
+  )
+  return { ...filedWith(inLaterYears(basis), taxReturn), context: { ...context, law } }
+}
+
+/** The years on the way to it: those of today’s pay, unless none of them is left. */
+export const onTheWay = (basis: RolloverBasis): RolloverBasis =>
+  (basis.afterWork?.from ?? Number.POSITIVE_INFINITY) <= 1 ? inYearOfUse(basis) : inYearsAhead(basis)
+
 /** Whether what the stock cost is taxed without a penalty. */
 export const isCostPenaltyFree = (basis: RolloverBasis): boolean =>
   basis.isPenaltyOver || basis.cameFrom !== undefined || (!basis.stillThere && basis.isLateEnough)
@@ -89,6 +117,7 @@ const filedWith = (basis: RolloverBasis, taxReturn: TaxReturn): RolloverBasis =>
 /** The year of the payout: the next one holds the benefits that are still due, and no pay that nobody has yet. */
 export function inPayoutYear(basis: RolloverBasis): RolloverBasis {
   if (!stockStart(basis).isNextYear) return basis
+  if (basis.afterWork !== undefined && basis.afterWork.from <= 1) return inYear(basis, 1)
   const later = inLaterYears(basis)
   return filedWith(later, withBenefitsAhead(later.taxes.taxReturn, basis.taxes.ended))
 }
@@ -116,8 +145,10 @@ export function priceOf(
     filedWith(year, withDrawBeside(basis, year.taxes.taxReturn, value / years))
   const first = drawnOn(payout)
   const here = averageRate(first, 'longTermGain', aYear, cost) * aYear
-  const ahead = years > 1 ? averageRate(drawnOn(inYearsAhead(basis)), 'longTermGain', aYear) * aYear : 0
-  const sales = Array.from({ length: years }, (_, year) => Math.round(year === 0 ? here : ahead))
+  const firstAhead = stockStart(basis).isNextYear ? 1 : 0
+  const inLater = (year: Years) =>
+    averageRate(drawnOn(inYear(basis, firstAhead + year)), 'longTermGain', aYear) * aYear
+  const sales = Array.from({ length: years }, (_, year) => Math.round(year === 0 ? here : inLater(year)))
   const onSale = sales.reduce((sum, tax) => sum + tax, 0)
   const { now } = netUnrealizedAppreciation({
     value,

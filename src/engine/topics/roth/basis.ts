@@ -28,6 +28,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly spouseAge: Figure | undefined
   /** The same of two who file separately while they work. */
   readonly spouseAgeLater: Figure | undefined
+  /** Whoever asks counts the penalty on what work that ends early draws apart. */
+  readonly isPenaltyAside?: boolean
   readonly income: Figure
   readonly spouseIncome: Figure | undefined
   readonly spouseSaving: SpouseSaving | undefined

@@ -28,6 +28,7 @@ export const hasPaidSpouse = ({ spouseAgeLater, spouseIncome }: RothBasis): bool
 /** What draws on savings cost beside tax from the end of work on; undefined where nothing does, or where a spouse is paid. */
 export function earlyPenalty(basis: RothBasis, endOfWork: Years): EarlyPenalty | undefined {
   const from = freeFrom(basis)
+  if (basis.isPenaltyAside === true) return undefined
   if (!endsEarly(basis, endOfWork) || (from !== undefined && endOfWork >= from)) return undefined
   if (hasPaidSpouse(basis)) return undefined
   const { penaltyRate: rate, untilAge } = known(basis.context.limits.earlyWithdrawal)

@@ -70,6 +70,7 @@ export interface Later {
   readonly taxWith: (traditional: Dollars) => RetirementTax
   /** The rate alone, worked out in some of the years. */
   readonly rateOn: (balances: PretaxBalances) => Share
+  readonly yearWith: RetirementCourse['yearWith']
   /** The same when this much a year is Traditional, in markets unlike the expected ones. */
   readonly rateWith: (traditional: Dollars, markets: Markets) => Share
   /**
@@ -357,6 +358,7 @@ export function laterOf(
     pretaxToday: pretax.dollars,
     taxOf: course.taxOf,
     rateOn,
+    yearWith: course.yearWith,
     rateWith: (traditional, markets) => rateOn(balances(traditional, markets)),
     taxWith: (traditional) => course.taxOf(balances(traditional, { decided: 1, others: 1 })),
     othersYearly: ahead && addedYearly,
