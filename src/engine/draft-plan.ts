@@ -7,6 +7,7 @@ import { type Plan, planSchemaVersion } from './plan.ts'
 import { orphanNumbers } from './receipts.ts'
 import { join, nothing, type Text, words } from './say.ts'
 import { sensitivities } from './sensitivities.ts'
+import { withSumToldOnce } from './sum-told-twice.ts'
 import type { DraftContext, Topic } from './topics/topic.ts'
 import { influences, nextQuestion } from './what-matters.ts'
 import { worksheet } from './worksheet.ts'
@@ -55,7 +56,7 @@ export function draftPlan(p: {
 }): DraftedPlan {
   // Its own, so that what its drafts share is forgotten with it.
   const context = { ...p.context }
-  const household = withLostPayOfSpouse(withPayStopped(p.household), context.today)
+  const household = withSumToldOnce(withLostPayOfSpouse(withPayStopped(p.household), context.today))
   const hangsOn = p.topic.hangsOn?.(household, context)
   const topic = withAsked(p.topic, hangsOn)
   const draft = topic.draft(household, context)

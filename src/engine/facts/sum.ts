@@ -84,6 +84,7 @@ export const sumFacts = {
       whyAsked: 'Some money still owes tax, and some has deadlines.',
     },
   ),
+  sumIsTheCash: yesNoFact('This sum is the cash that you named'),
   /** A promised gift, an estate that is not settled: what nobody can place yet. */
   sumNotHere: yesNoFact('This money is still to come'),
   sumInShares: yesNoFact('This sum is in shares, not in cash'),

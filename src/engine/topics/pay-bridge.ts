@@ -260,9 +260,13 @@ export function bridgePaid(
   }
 }
 
-/** A sum of its own that was told for the plan that places it: that plan keeps these months first. */
+/** A sum of its own, beside the cash, that was told for the plan that places it: that plan keeps these months first. */
 export const sumToPlace = (reader: FactReader): Figure | undefined => {
   const source = reader.told('moneySource')
-  const isThere = source !== undefined && source !== 'inherited_ira' && reader.told('sumNotHere') !== true
+  const isThere =
+    source !== undefined &&
+    source !== 'inherited_ira' &&
+    reader.told('sumNotHere') !== true &&
+    reader.told('sumIsTheCash') !== true
   return isThere ? reader.some('amount') : undefined
 }

@@ -65,6 +65,7 @@ import { ownPlanChecks } from './own-plan-steps.ts'
 import { isOwnSavings } from './own-savings.ts'
 import { payGapChecks } from './pay-gap-checks.ts'
 import { rentalCheck } from './rental.ts'
+import { sameMoneyCheck } from './same-money-check.ts'
 import { saversCreditOfSum } from './savers-credit.ts'
 import { sourceChecks } from './source-checks.ts'
 import { toComeChecks } from './to-come.ts'
@@ -87,6 +88,7 @@ export function lumpSumChecks(work: LumpSumWork, outlook: Outlook | undefined): 
     ...livedOnLaterCheck(work, outlook),
     ...nearPartCheck(work),
     ...downPaymentCheck(work, outlook),
+    ...sameMoneyCheck(work),
     ...foundationChecks(work),
     ...idleCheck(work),
     ...(work.isProtected

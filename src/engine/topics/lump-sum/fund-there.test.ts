@@ -54,3 +54,27 @@ test('cash that rounds to nothing is no sum to decide about', () => {
   const { amount: _named, ...rest } = bonus
   expect(drafted({ ...rest, savings: 0.2 }).totalAmount).toBe(10_000)
 })
+
+// 20,000 told as cash and as the sum, with costs of 2,500 a month for one pay check: four months are 10,000, and 10,000 are left.
+test('cash that was told again as the sum is the sum, and the fund is kept out of it first', () => {
+  const told: Household = { ...bonus, amount: 20_000, savings: 20_000, monthlyExpenses: 2_500 }
+  const plan = drafted(told)
+  const fund = plan.allocations.filter(({ label }) => /cushion|fund$/.test(plainText(label)))
+  expect(fund.reduce((all, { amount }) => all + amount, 0)).toBe(10_000)
+  expect(plan.assumptions.find(({ fact }) => fact === 'sumIsTheCash')?.shown).toBe('yes')
+  const asked = plan.checks.find(({ id }) => id === 'same-money')
+  expect(plainText(asked?.detail ?? '')).toContain('If both are there, $40,000 in all')
+  expect(JSON.stringify(plan.sensitivities)).not.toContain('other cash')
+})
+
+test('who says that the sum is not the cash has both', () => {
+  const plan = drafted({
+    ...bonus,
+    amount: 20_000,
+    savings: 20_000,
+    monthlyExpenses: 2_500,
+    sumIsTheCash: false,
+  })
+  expect(plan.allocations.map(({ label }) => plainText(label))).not.toContain('Emergency fund')
+  expect(plan.checks.some(({ id }) => id === 'same-money')).toBe(false)
+})

@@ -1,6 +1,7 @@
 /**
  * Cash that nobody told of. Where no cash was told, the plan fills an emergency fund first and says what it would do with
- * the fund there; where cash was told and no sum, that cash is the sum, and the fund is kept out of it once.
+ * the fund there; where cash was told and no sum, or as the same sum, that cash is the sum, and the fund is kept out of it
+ * once.
  */
 import { valueInWords } from '../../figure.ts'
 import { type Household, middle } from '../../household.ts'
@@ -13,12 +14,22 @@ import { type LumpSumWork, lumpSumWork } from './work.ts'
 const isCashTheSum = ({ amount, savings }: Household): boolean =>
   amount === undefined && Math.round(middle(savings ?? 0)) > 0
 
-/** The household with the cash that it told as the sum to decide about, where it named none. */
-export const withCashAsSum = (household: Household): Household =>
-  isCashTheSum(household) ? { ...household, amount: household.savings, savings: 0 } : household
+/** The household with the cash that it told as the sum to decide about, where it named none or the same. */
+export const withCashAsSum = (household: Household): Household => {
+  if (isCashTheSum(household)) return { ...household, amount: household.savings, savings: 0 }
+  const { amount, savings, sumIsTheCash } = household
+  const isTwice = sumIsTheCash === true && amount !== undefined && savings !== undefined
+  return isTwice ? { ...household, savings: 0 } : household
+}
 
 /** Lists that the cash is taken as the sum. */
 export function listCashAsSum({ reader }: LumpSumWork, told: Household): void {
+  if (reader.told('sumIsTheCash') === true && reader.told('savings') === 0)
+    reader.filledIn(
+      'sumIsTheCash',
+      'yes',
+      'Cash and sum are the same to the dollar, so they are read as the same money. The emergency fund is kept out of it first. If both are there, say no.',
+    )
   if (isCashTheSum(told))
     reader.filledIn(
       'amount',
