@@ -240,6 +240,7 @@ export const debtInNumbers = ({
   label,
   balance,
   rate,
+  afterTax,
   minimum,
   promotion,
   extendedPlan,
@@ -252,8 +253,10 @@ export const debtInNumbers = ({
   name: label,
   balance: balance.value,
   rate: rate.value,
-  // What the penalty adds sets the place alone: the schedule counts interest.
-  ...(kind === 'tax' ? { rank: yearlyCost({ kind, rate }) } : {}),
+  // What the penalty adds and what a deduction saves set the place alone: the schedule counts the interest of the lender.
+  ...(kind === 'tax' || afterTax !== undefined
+    ? { rank: yearlyCost({ kind, rate, ...(afterTax === undefined ? {} : { afterTax }) }) }
+    : {}),
   minimum: minimum.value,
   ...(promotion === undefined
     ? {}

@@ -243,11 +243,22 @@ export const isRollover = (debt: Pick<DebtFigures, 'kind' | 'rate' | 'told'>): b
 export const costOf = ({ kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>): Text =>
   kind === 'tax' ? say`${rate} a year, and the penalty for paying late on top` : say`${rate} a year`
 
-/** What it costs in a year: of unpaid tax the penalty comes on top of the interest, at the least that it can be. */
-export const yearlyCost = ({ kind, rate }: Pick<DebtFigures, 'kind' | 'rate'>): Share =>
-  kind === 'tax' && rate.value > 0
-    ? rate.value + lastingLaw.latePaymentMonthlyShare.value * monthsPerYear
-    : rate.value
+/** What it costs a year after tax, its interest deducted where it is: what paying it ahead is worth. */
+export const costAfterTax = ({ rate, afterTax }: Pick<DebtFigures, 'rate' | 'afterTax'>): Figure =>
+  afterTax ?? rate
+
+/** "6.5%, about 5.02% after tax,": its rate, for the middle of a sentence. */
+export const rateInWords = ({ rate, afterTax }: Pick<DebtFigures, 'rate' | 'afterTax'>): Text =>
+  afterTax === undefined ? say`${rate}` : say`${rate}, about ${afterTax} after tax,`
+
+/**
+ * What it costs in a year: of unpaid tax the penalty comes on top of the interest, at the least that it can be; a student loan
+ * counts after tax. Home loans share one deduction, so that what it leaves of each sets no order.
+ */
+export const yearlyCost = (debt: Pick<DebtFigures, 'kind' | 'rate' | 'afterTax'>): Share =>
+  debt.kind === 'tax' && debt.rate.value > 0
+    ? debt.rate.value + lastingLaw.latePaymentMonthlyShare.value * monthsPerYear
+    : (debt.kind === 'student_loan' ? costAfterTax(debt) : debt.rate).value
 
 /** What costs most first, as the avalanche pays them. */
 export const byRate = <Owed extends DebtFigures>(debts: readonly Owed[]): Owed[] =>

@@ -8,7 +8,6 @@ import type { Years } from '../units.ts'
 import type { Worksheet } from '../worksheet.ts'
 import { debtCourse } from './debt-course.ts'
 import type { DebtTerms } from './debt-terms.ts'
-import type { DebtFigures } from './debts.ts'
 import { deductionLost, type TaxedLoan } from './interest-deduction.ts'
 import { stateRules } from './state-notes.ts'
 import type { TaxPicture } from './tax-picture.ts'
@@ -101,7 +100,3 @@ export function withDeduction<D extends DebtTerms>(asked: Asked, debt: D, above:
   const afterTax = deductedRate(asked, debt)
   return afterTax === undefined ? debt : { ...debt, afterTax }
 }
-
-/** What a debt costs a year after tax: what paying it ahead is worth. */
-export const costAfterTax = ({ rate, afterTax }: Pick<DebtFigures, 'rate' | 'afterTax'>): Figure =>
-  afterTax ?? rate

@@ -14,6 +14,7 @@ import type { Dollars } from '../units.ts'
 import { worksheet } from '../worksheet.ts'
 import { byYear, debtCourse, type PaidAhead } from './debt-course.ts'
 import type { DebtTerms } from './debt-terms.ts'
+import type { DebtFigures } from './debts.ts'
 import { homeLoans } from './home-interest.ts'
 import { stateLawIn } from './state-rate.ts'
 import { studentLoans } from './student-loan-interest.ts'
@@ -69,14 +70,13 @@ function savedOnHome(
 /** Of federal tax and that of the state, which mostly goes by the same income; undefined where the law deducts none. */
 function savedOnStudies(
   { reader, context, taxes: { goesOn } }: TaxedLoan,
-  debt: DebtTerms,
+  isAsked: (debt: DebtFigures) => boolean,
   years: number,
 ): Saved | undefined {
   const { law, market } = context
   const most = known(law.studentLoanInterest).maximum[goesOn.status]
-  // Whoever is not on this return deducts on one of their own.
-  if (most <= 0 || isOfOther(debt.told)) return undefined
-  const others = studentLoans(reader, context).filter((one) => one.id !== debt.id && !isOfOther(one.told))
+  if (most <= 0) return undefined
+  const others = studentLoans(reader, context).filter((one) => !isAsked(one) && !isOfOther(one.told))
   const beside = paidBeside(others, years)
   const state = stateLawIn(reader, law)
   const taxWith = (paid: Dollars, prices: number) =>
@@ -95,7 +95,10 @@ function savedOn(asked: TaxedLoan, debt: DebtTerms, years: number): Saved | unde
   const { kind, balance, rate } = debt
   if (balance.value <= 0 || rate.value <= 0) return undefined
   if (kind === 'mortgage') return savedOnHome(asked, debt, years)
-  return kind === 'student_loan' ? savedOnStudies(asked, debt, years) : undefined
+  // Whoever is not on this return deducts on one of their own.
+  return kind === 'student_loan' && !isOfOther(debt.told)
+    ? savedOnStudies(asked, ({ id }) => id === debt.id, years)
+    : undefined
 }
 
 /** What of it is lost in each year where a loan is paid ahead; then-year dollars. */
@@ -105,4 +108,14 @@ export function deductionLost(asked: TaxedLoan, debt: DebtTerms, ahead: PaidAhea
   const before = interestPaid(debt, { atOnce: 0 }, years)
   const after = interestPaid(debt, ahead, years)
   return before.map((interest, year) => saved(interest, year) - saved(after[year] ?? 0, year))
+}
+
+/** What deducting so much interest of some student loans, year by year, saves beside that of the others; then-year dollars. */
+export function savedByStudies(
+  asked: TaxedLoan,
+  interest: readonly Dollars[],
+  ids: ReadonlySet<string>,
+): Dollars[] {
+  const saved = savedOnStudies(asked, ({ id }) => ids.has(id), interest.length)
+  return interest.map((paid, year) => saved?.(paid, year) ?? 0)
 }

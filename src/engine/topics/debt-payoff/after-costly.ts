@@ -7,6 +7,7 @@ import type { Months } from '../../units.ts'
 import { check } from '../check.ts'
 import { fundThere, hasCash, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { costAfterTax, rateInWords } from '../debts.ts'
 import { changesIn } from '../month-changes.ts'
 import { monthDate } from '../month-date.ts'
 import { hasRetired } from '../retired.ts'
@@ -166,7 +167,7 @@ export function choiceCheck(work: DebtWork): Check[] {
         'middling',
         'warn',
         'Paying early or investing',
-        say`The ${open.label} costs ${open.rate}, between ${lowRate} and ${highRate}. ${words(hasRetired(work.reader) ? 'A full emergency fund comes before it.' : 'The employer match and a full emergency fund come before it.')} After that paying it early is a safe return of ${open.rate}, and ${words(forLater(work))} may earn more. Both are fine.`,
+        say`The ${open.label} costs ${rateInWords(open)}${words(open.afterTax === undefined ? ', ' : ' as its interest is deducted. Its rate is ')}between ${lowRate} and ${highRate}. ${words(hasRetired(work.reader) ? 'A full emergency fund comes before it.' : 'The employer match and a full emergency fund come before it.')} After that paying it early is a safe return of ${costAfterTax(open)}, and ${words(forLater(work))} may earn more. Both are fine.`,
       ),
     ]
   const { gone, left, isFundLast, next } = after
@@ -236,7 +237,7 @@ export function chooseAgain(work: DebtWork): StepDraft | undefined {
       fund === undefined
         ? say`Send what is free to savings until some months of costs are there, then choose: pay the ${next.label} early, or invest. The plan’s date, ${end}, counts on a fund that is full already. Ask “Emergency fund” for the sum.`
         : isFull
-          ? say`The plan pays the ${next.label} early, by ${end}. ${words(hasRetired(work.reader) ? 'Investments' : 'A retirement account')} may earn more than ${next.rate}, and may not. Both are fine.`
+          ? say`The plan pays the ${next.label} early, by ${end}. ${words(hasRetired(work.reader) ? 'Investments' : 'A retirement account')} may earn more than ${costAfterTax(next)}${words(next.afterTax === undefined ? '' : ', what it costs after tax')}, and may not. Both are fine.`
           : say`Send the ${sent?.monthly ?? nothing} that is free to savings until ${fund.target} is there${untilFull(work)}. ${isFundLast ? (left.some(isPaced) ? nothing : say`Until then ${goOn(left)}.`) : say`Then choose: pay the ${next.label} early, as the plan does by ${end}, or invest.`}`,
     why: isFull
       ? say`From then on nothing costs ${highRate} or more, and your emergency fund is full.`

@@ -18,6 +18,7 @@ import { waitingCostly } from './last-months.ts'
 import { byInterest, byTodaysRate, dearer, leastBudget, monthlyBudget, payoffLedger } from './ledger.ts'
 import { keepFixed } from './loan-assisted-words.ts'
 import { unmet } from './loan-relief-words.ts'
+import { aheadByTax } from './loan-tax.ts'
 import { keepSaving } from './lowered-saving-words.ts'
 import { beyondFund } from './months-without-pay-words.ts'
 import { counselorPlan, keepCash, newLoan, payBeforeFund, payCheapDebtFaster } from './other-ways.ts'
@@ -79,6 +80,12 @@ const orderNames = {
   'before-jump': words('Highest rate first, with the promotion moved up'),
 }
 
+/** By what is left of the rate after tax, where that moves a debt. */
+const orderName = (work: DebtWork, order: DebtWork['order']): Text =>
+  order === 'avalanche' && aheadByTax(work).length > 0
+    ? words('Highest rate after tax first (avalanche)')
+    : orderNames[order]
+
 function recommendedTitle(work: DebtWork): Text {
   const { stage, targets, order } = work
   if (stage === 'as-agreed') return words('Pay as agreed')
@@ -90,7 +97,7 @@ function recommendedTitle(work: DebtWork): Text {
       : words('Emergency fund first, then choose')
   if (order === 'promotion-first' && wished(work) === 'snowball')
     return words('Deferred interest first, then the smallest balance')
-  return targets.length > 1 ? orderNames[order] : words('Everything you can spare goes to the one debt')
+  return targets.length > 1 ? orderName(work, order) : words('Everything you can spare goes to the one debt')
 }
 
 function recommendedDetail(work: DebtWork): Text {
@@ -124,7 +131,13 @@ function recommended(work: DebtWork, plan: PayoffFigures, least: PayoffFigures |
     id: 'recommended',
     kind: 'recommended',
     title: recommendedTitle(work),
-    detail: join([recommendedDetail(work), splitWords(work) ?? nothing]),
+    detail: join([
+      recommendedDetail(work),
+      aheadByTax(work).length > 0
+        ? words('The tax that deducted interest saves sets the order, and is in no sum of interest here.')
+        : nothing,
+      splitWords(work) ?? nothing,
+    ]),
     ledger: payoffLedger(work, plan, work.clearsAtOnce ? work.stillDue : monthlyBudget(work)),
     difference:
       least !== undefined && least.date === undefined && plan.date !== undefined
@@ -200,14 +213,16 @@ function otherOrder(work: DebtWork, plan: PayoffFigures): OtherOrder | undefined
   const way: Alternative = {
     id,
     kind: 'other',
-    title: orderNames[id],
+    title: orderName(work, id),
     detail: isSame
       ? sameOrder(work)
       : join([
           isSnowball && gone < goneOfPlan
             ? words('The first debt is gone sooner. If an early win keeps you going, it is worth its price.')
             : !isSnowball && gone > goneOfPlan
-              ? words('The least interest, and a longer wait for the first debt to go.')
+              ? words(
+                  `The least interest${work.taxed === undefined ? '' : ' after tax'}, and a longer wait for the first debt to go.`,
+                )
               : movedDates(work, payoff),
           cheapOnes(work),
           fundThen(work, payoff),

@@ -12,6 +12,7 @@ import { type DebtTerms, debtInNumbers } from '../debt-terms.ts'
 import { isCostly } from '../debts.ts'
 import { losesJob } from '../ending-job.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
+import type { TaxedLoan } from '../interest-deduction.ts'
 import type { ChangesAhead } from '../month-changes.ts'
 import { isPayGone } from '../out-of-work.ts'
 import { isBehindOnPayments, isDueWhole, isLate, knowsPastDue } from '../past-due.ts'
@@ -30,6 +31,7 @@ import { type FundFirst, fundFirst, fundPlace } from './fund.ts'
 import { cashInTime, isClearedInTime } from './in-time.ts'
 import { type LateSum, lateSum } from './late-sum.ts'
 import { type LoadPay, loadPay } from './load-pay.ts'
+import { withTaxSaved } from './loan-after-tax.ts'
 import type { FederalPayment } from './loans.ts'
 import { type LoweredSaving, loweredSaving } from './lowered-saving.ts'
 import { type OneTimeSum, oneTimeSum, type SentAtOnce, sentAtOnce } from './once.ts'
@@ -56,6 +58,8 @@ export interface DebtBasis
   readonly debts: readonly DebtTerms[]
   /** The debts that are paid off by this plan. */
   readonly paid: readonly DebtTerms[]
+  /** The return on which the interest of student loans among them is deducted; undefined where none is. */
+  readonly taxed: TaxedLoan | undefined
   /** The places among them of loans that are renewed for a fee: a first cushion and the match wait for them. */
   readonly rollovers: readonly number[]
   /** The payments of the mortgages, where the sum that was told for debts holds them. */
@@ -183,7 +187,11 @@ export function debtBasis(
   })
   const { mortgages, loans } = groups
   const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
-  const asked = withPace(sheet, fitted.slice(0, payable.length), pacing)
+  const { asked, taxed } = withTaxSaved(
+    { sheet, reader, context },
+    withPace(sheet, fitted.slice(0, payable.length), pacing),
+    { ...limits, told: listed },
+  )
   listFilledIn(reader, listed, asToday(listed, asked))
 
   const owed = sheet.computed(
@@ -317,6 +325,7 @@ export function debtBasis(
     transfer: taken?.transfer,
     debts,
     paid,
+    taxed,
     rollovers,
     ...groups,
     highRate,

@@ -3,7 +3,7 @@ import type { FactReader } from '../../fact-reader.ts'
 import { type Figure, sumOf } from '../../figure.ts'
 import { cashOf, cushionOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { isCostly } from '../debts.ts'
+import { byRate, isCostly } from '../debts.ts'
 import type { Drafting } from '../topic.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
 import type { FederalLoans } from './loans.ts'
@@ -54,7 +54,7 @@ export function fromSavings(
   )
   let left = free
   const firstTo = paid.map(() => 0)
-  for (const debt of [...open].sort((a, b) => b.rate.value - a.rate.value)) {
+  for (const debt of byRate(open)) {
     const part = Math.min(left, debt.balance.value)
     firstTo[paid.indexOf(debt)] = part
     left -= part

@@ -9,12 +9,14 @@ import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { AnnualRate, Dollars, Months } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { expectedReturn } from '../expected-return.ts'
+import { costAfterTax } from '../debts.ts'
+import { afterFundCosts, expectedReturn } from '../expected-return.ts'
 import { glideForLater } from '../mix-for-later.ts'
 import { changesIn } from '../month-changes.ts'
 import { takenLessIn } from './birth.ts'
 import { firstPaidFaster } from './filling.ts'
 import { debtBudget, payoffLedger } from './ledger.ts'
+import { taxSavedIn } from './loan-tax.ts'
 import { type PayoffFigures, payoffFigures, scheduleInputs } from './results.ts'
 import type { DebtWork } from './work.ts'
 
@@ -23,16 +25,28 @@ const digits = 2
 /** What the month's money comes to that the debts do not take, invested until a month. */
 function investedUntil(
   payoff: DebtPayoff,
-  { budget, elsewhere, freed }: { budget: Dollars; elsewhere: Dollars; freed: (month: Months) => Dollars },
+  {
+    budget,
+    elsewhere,
+    freed,
+    taxSaved,
+  }: {
+    budget: Dollars
+    elsewhere: Dollars
+    freed: (month: Months) => Dollars
+    /** By deducting the interest of a schedule. */
+    taxSaved: (payoff: DebtPayoff) => (month: Months) => Dollars
+  },
   until: Months,
   rate: AnnualRate,
 ): Dollars {
   const growth = 1 + effectiveMonthlyRate(rate)
+  const saved = taxSaved(payoff)
   let wealth = 0
   for (let month = 0; month < until; month += 1) {
     const { payments, setAside } = payoff.schedule[month] ?? { payments: [], setAside: elsewhere }
     const left = budget + freed(month + 1) - setAside
-    wealth = wealth * growth + left - payments.reduce((sum, paid) => sum + paid, 0)
+    wealth = wealth * growth + left + saved(month) - payments.reduce((sum, paid) => sum + paid, 0)
   }
   return wealth
 }
@@ -70,10 +84,13 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
   const child = birth === undefined || until <= birth.after.value ? 0 : birth.child.value
   const elsewhere = (match?.monthly.value ?? 0) + child
   const freed = (ahead: Months) => sumOf(changesIn(work, ahead)) + takenLessIn(work, ahead)
-  const month = { budget: budget.value + elsewhere, elsewhere, freed }
+  const taxSaved = (some: DebtPayoff) => taxSavedIn(work, some)
+  const month = { budget: budget.value + elsewhere, elsewhere, freed, taxSaved }
   const [mix = allCash] = glideForLater(reader, 1)
-  const expected = expectedReturn(sheet, context, mix)
-  const weak = expectedReturn(sheet, { market: pessimisticMarkets }, mix, 'weak')
+  const afterCosts = (some: Figure) => afterFundCosts(sheet, reader, some)
+  const expected = afterCosts(expectedReturn(sheet, context, mix))
+  const weak = afterCosts(expectedReturn(sheet, { market: pessimisticMarkets }, mix, 'weak'))
+  const afterTax = paid.flatMap((debt) => (debt.afterTax === undefined ? [] : [debt.afterTax]))
   const prices = sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation)
   const ahead = (id: string, label: string, rate: Figure) => {
     const difference =
@@ -83,8 +100,8 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
       id,
       label,
       'usd',
-      'what is invested by the month of the last payment this way − what is invested by then under the plan, in today’s dollars',
-      [rate, prices, budget, ...scheduleInputs(work)],
+      `what is invested by the month of the last payment this way − what is invested by then under the plan, in today’s dollars${afterTax.length === 0 ? '' : ', each with the tax that deducting the interest of student loans saves'}`,
+      [rate, prices, budget, ...scheduleInputs(work), ...afterTax],
       today,
       digits,
     )
@@ -103,7 +120,7 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
       digits,
     )
   const figures = payoffFigures(work, 'invest', 'Invest instead', payoff)
-  const dear = early.filter(({ rate }) => rate.value > expected.value)
+  const dear = early.filter((debt) => costAfterTax(debt).value > expected.value)
   const cheap = early.filter((debt) => !dear.includes(debt))
   const theOnes = (debts: readonly DebtTerms[]) => listed(debts.map(({ label }) => say`the ${label}`))
   const cost = (debts: readonly DebtTerms[]) =>
@@ -112,11 +129,11 @@ export function investInstead(work: DebtWork, plan: PayoffFigures): Alternative 
     id: 'invest',
     kind: 'other',
     title: say`Invest instead of paying ${theOnes(early)} early`,
-    detail: say`${words(whatIsFirst(work))} first; then the minimum payment on ${listed(early.map(({ label, rate }) => say`the ${label} at ${rate}`))}, and the rest into the mix that money for later is held in. It is expected to earn ${expected} a year before tax, which nobody can be sure of.`,
+    detail: say`${words(whatIsFirst(work))} first; then the minimum payment on ${listed(early.map(({ label, rate }) => say`the ${label} at ${rate}`))}, and the rest into the mix that money for later is held in. It is expected to earn ${expected} a year after fund costs and before tax, which nobody can be sure of.${words(afterTax.length === 0 ? '' : ' What deducting the interest saves of tax is counted.')}`,
     ledger: payoffLedger(work, figures, budget),
     difference: join([
       middle.value >= 0
-        ? say`Ends about ${middle} ahead at the expected return, and ${low.value >= 0 ? say`${low} ahead` : say`${behind('behind', low)} behind`} at the lowest forecast. Paying the ${first.label} is the safe ${first.rate}.`
+        ? say`Ends about ${middle} ahead at the expected return, and ${low.value >= 0 ? say`${low} ahead` : say`${behind('behind', low)} behind`} at the lowest forecast. Paying the ${first.label} is the safe ${costAfterTax(first)}${words(first.afterTax === undefined ? '' : ' after tax')}.`
         : say`Ends about ${behind('behind', middle)} behind at the expected return and ${behind('behind', low)} behind at the lowest forecast.`,
       dear.length === 0
         ? nothing

@@ -18,6 +18,7 @@ import {
 } from './filling.ts'
 import { named } from './gap-words.ts'
 import { comesFirst } from './late-words.ts'
+import { behindByTaxInWords } from './loan-tax.ts'
 import { type BeforeMatch, beforeMatch } from './match-waits.ts'
 import { besidePaced } from './paced-words.ts'
 import { goesBySize } from './smallest-first.ts'
@@ -129,7 +130,8 @@ function reasonFor(work: DebtWork, debt: DebtTerms): Text {
   if (goesBySize(work)) return words('it is the smallest')
   if (debt.promotion !== undefined) return say`it costs ${debt.rate} when its promotion ends`
   const cost = debt.kind === 'tax' ? say`${debt.rate} and the penalty for paying late` : say`${debt.rate}`
+  const behind = behindByTaxInWords(work, debt)
   return targets.some((other) => yearlyCost(other) > yearlyCost(debt))
-    ? say`at ${cost} it costs the most of what is left by then`
-    : say`at ${cost} it costs the most`
+    ? say`at ${cost} it costs the most of what is left by then${behind}`
+    : say`at ${cost} it costs the most${behind}`
 }

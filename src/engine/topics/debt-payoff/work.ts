@@ -182,11 +182,7 @@ function workedOut(basis: DebtBasis): DebtWork {
   const isMiddling = (debt: DebtTerms) => debt.rate.value >= lowRate.value && !isCostly(debt, highRate)
   // What waits for the fund does not come before a promotion, whatever that costs today.
   const waiting = (basis.fund?.gap.value ?? 0) > 0 ? paid.filter(isMiddling) : []
-  const numbers = beforeJump(
-    told,
-    (some) => pay(some, 'avalanche'),
-    Math.max(0, ...waiting.map(({ rate }) => rate.value)),
-  )
+  const numbers = beforeJump(told, (some) => pay(some, 'avalanche'), Math.max(0, ...waiting.map(yearlyCost)))
   const avalanche = pay(told, 'avalanche')
   const snowball = pay(told, 'snowball')
   const placed = pay(numbers, 'avalanche')

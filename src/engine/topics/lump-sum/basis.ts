@@ -13,7 +13,7 @@ import { worksheet } from '../../worksheet.ts'
 import { type Cushion, cushionOf, tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { byRate, type DebtFigures, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
-import { expectedReturn } from '../expected-return.ts'
+import { afterFundCosts, expectedReturn } from '../expected-return.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
 import { withDeduction } from '../home-loan-rate.ts'
@@ -120,6 +120,8 @@ export interface LumpSumBasis extends Kinds, RaiseYear, Drafting {
   readonly tolerance: RiskTolerance
   /** What the mix of this year may earn, before costs. */
   readonly expected: Figure
+  /** The same after fund costs: what a loan has to cost to be paid ahead. */
+  readonly afterCosts: Figure
   /** What a taxable account keeps of it, through all the years: what a home loan that is asked about has to cost. */
   readonly kept: Figure | undefined
   /** What counts as a high rate. */
@@ -270,6 +272,7 @@ export function lumpSumBasis(
     amount,
   })
   const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
+  const afterCosts = afterFundCosts(sheet, reader, expected)
   const kept = keptReturn({ sheet, reader, context, taxes, glide, amount, expected })
   return {
     household,
@@ -359,16 +362,19 @@ export function lumpSumBasis(
     glide,
     tolerance,
     expected,
+    afterCosts,
     kept,
-    middleDebts: others
-      .filter(isMiddle)
-      .map((debt) =>
-        withDeduction(
-          { sheet, reader, context, taxes, ahead: { sum: amount, years: glide.length } },
-          debt,
-          heldAgainst({ reader, expected, kept }, debt),
+    middleDebts: byRate(
+      others
+        .filter(isMiddle)
+        .map((debt) =>
+          withDeduction(
+            { sheet, reader, context, taxes, ahead: { sum: amount, years: glide.length } },
+            debt,
+            heldAgainst({ reader, expected, afterCosts, kept }, debt),
+          ),
         ),
-      ),
+    ),
     cheapDebts: others.filter((debt) => !isMiddle(debt)),
   }
 }

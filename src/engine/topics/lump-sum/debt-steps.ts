@@ -4,8 +4,7 @@ import type { Figure } from '../../figure.ts'
 import { links } from '../../links.ts'
 import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { notForCollege } from '../college-soon.ts'
-import { costOf, type DebtFigures, isRollover } from '../debts.ts'
-import { costAfterTax } from '../home-loan-rate.ts'
+import { costAfterTax, costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { doNotRenew } from '../renewal-step.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { paymentAfterwards } from './freed.ts'
@@ -100,10 +99,12 @@ function partHow(kind: DebtKind): string {
 }
 
 /** What the money is expected to bring where the debt is not paid. */
-const earnedOtherwise = (debt: DebtFigures, { expected, kept }: LumpSumWork): Text =>
-  kept === undefined || costAfterTax(debt).value > expected.value
-    ? say`investments are only expected to earn ${expected}`
-    : say`a taxable account is only expected to keep ${kept} after fund costs and tax`
+const earnedOtherwise = (debt: DebtFigures, { expected, afterCosts, kept }: LumpSumWork): Text =>
+  !isOfHome(debt)
+    ? say`investments are only expected to earn ${afterCosts} after fund costs`
+    : kept === undefined || costAfterTax(debt).value > expected.value
+      ? say`investments are only expected to earn ${expected}`
+      : say`a taxable account is only expected to keep ${kept} after fund costs and tax`
 
 /** A debt that is paid although it is no emergency. */
 export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
@@ -127,7 +128,7 @@ export function middleDebtSteps(work: LumpSumWork): StepDraft[] {
         why:
           debt === undefined
             ? words('Paying it is certain; what investments earn is not.')
-            : say`Paying it saves ${debt.rate} a year for certain; ${earnedOtherwise(debt, work)}.`,
+            : say`Paying it saves ${debt.rate} a year${debt.afterTax === undefined ? nothing : say`, about ${debt.afterTax} after tax,`} for certain; ${earnedOtherwise(debt, work)}.`,
         how: say`${firstPayday(work, index === 0)}${successorFirst(work, debt)}${words(howAhead(work, debt))}${debt !== undefined && isOfHome(debt) ? notForCollege(work) : nothing}${paymentAfterwards(work, debt)}`,
         // What a home has taken cannot be had back: nobody in mourning decides that soon.
         ...(debt !== undefined && isOfHome(debt) && isMourning(work)

@@ -1,6 +1,7 @@
 /**
  * What money outside retirement accounts keeps a year, in the middle future, until it is needed: through the mixes of all
- * the years, after fund costs and yearly tax. A home loan that may be paid instead is held against this, as the ledger is.
+ * the years, after fund costs and yearly tax. A home loan that may be paid instead is held against this, as the ledger is;
+ * another loan against what the mix of this year may earn after fund costs.
  */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
@@ -10,6 +11,7 @@ import { project } from '../../markets/project.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import type { DebtFigures } from '../debts.ts'
+import { type Earned, mayEarnBeside } from '../expected-return.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { DraftContext } from '../topic.ts'
 import { taxOn } from './paid-out.ts'
@@ -60,12 +62,15 @@ export function keptReturn(asked: Asked): Figure | undefined {
 
 /** What a debt has to cost to be paid ahead: a home loan that is asked about no more than the money keeps where it would go instead. */
 export const heldAgainst = (
-  { reader, expected, kept }: Pick<Asked, 'reader' | 'expected'> & { readonly kept: Figure | undefined },
-  { kind }: Pick<DebtFigures, 'kind'>,
-): Figure =>
-  kept !== undefined &&
-  kept.value < expected.value &&
-  kind === 'mortgage' &&
-  reader.told('considersPayoff') === true
+  basis: Earned & Pick<Asked, 'reader'> & { readonly kept: Figure | undefined },
+  debt: Pick<DebtFigures, 'kind'>,
+): Figure => {
+  const { reader, kept } = basis
+  const earned = mayEarnBeside(basis, debt)
+  return kept !== undefined &&
+    kept.value < earned.value &&
+    debt.kind === 'mortgage' &&
+    reader.told('considersPayoff') === true
     ? kept
-    : expected
+    : earned
+}

@@ -3,8 +3,8 @@ import type { Check } from '../../plan.ts'
 import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import type { DebtFigures } from '../debts.ts'
-import { costAfterTax } from '../home-loan-rate.ts'
+import { costAfterTax, type DebtFigures, rateInWords } from '../debts.ts'
+import { mayEarnBeside } from '../expected-return.ts'
 import type { HomeLoanAhead } from './home-loan-ahead.ts'
 import { heldAgainst } from './kept-return.ts'
 import { laterPaymentCheck, laterPaymentInWords } from './later-payment-words.ts'
@@ -15,49 +15,58 @@ import type { LumpSumWork } from './work.ts'
 
 /** What costs more than the mix may earn and is left to its payments although there is money: the dearest of its kind. */
 function dearLeft(work: LumpSumWork, isKind: (debt: DebtFigures) => boolean): DebtTerms | undefined {
-  const { middleDebts, expected, reach, way } = work
+  const { middleDebts, reach, way } = work
   if (reach !== 'long' || way.sheltered + way.taxable <= 0) return undefined
   return middleDebts.find(
-    (debt) => isKind(debt) && costAfterTax(debt).value > expected.value && !isMostlyPaid(way, [debt]),
+    (debt) =>
+      isKind(debt) &&
+      costAfterTax(debt).value > mayEarnBeside(work, debt).value &&
+      !isMostlyPaid(way, [debt]),
   )
 }
 
 const isLoan = (debt: DebtFigures): boolean => !isOfHome(debt)
+
+/** Behind "is expected to earn": how much that is beside a debt. */
+const earnedInWords = (work: LumpSumWork, debt: DebtFigures): Text =>
+  isLoan(debt) ? say` after fund costs, ${work.afterCosts}` : say`, ${work.expected}`
 
 /** Nearer than this, an expected return is no better than a certain one. */
 const closeTo = 0.005
 
 /** "Pay it off, or invest?": what the dearest debt that is left to its payments costs, beside what the mix may earn. */
 export const middleDebtInWords = (work: LumpSumWork, homeLoan: HomeLoanAhead | undefined): Text => {
-  const { middleDebts, expected, reach, way, unsettled } = work
+  const { middleDebts, reach, way, unsettled } = work
   if (unsettled !== undefined) return nothing
   // A home loan that the plan pays a part of is answered by that.
   const isOpen = (one: DebtFigures) =>
     isOfHome(one) && paidOn(way, one) === 0 && !isMortgageAnswered(work) && homeLoan === undefined
   const dear = dearLeft(work, isLoan) ?? dearLeft(work, isOpen)
   if (dear !== undefined)
-    return say` Your ${dear.label} at ${dear.rate} costs more than this mix is expected to earn, ${expected}: paying it ahead is the other good choice.${laterPaymentInWords(work, dear)}`
+    return say` Your ${dear.label} at ${rateInWords(dear)} costs more than this mix is expected to earn${earnedInWords(work, dear)}: paying it ahead is the other good choice.${laterPaymentInWords(work, dear)}`
   if (reach !== 'long' || way.sheltered + way.taxable <= 0) return nothing
   const debt = middleDebts.find((one) => !isMostlyPaid(way, [one]) && (isLoan(one) || isOpen(one)))
   if (debt === undefined) return nothing
-  const rate =
-    debt.afterTax === undefined ? say`${debt.rate}` : say`${debt.rate}, about ${debt.afterTax} after tax,`
+  const rate = rateInWords(debt)
+  const earned = earnedInWords(work, debt)
   const later = laterPaymentInWords(work, debt)
-  return expected.value - costAfterTax(debt).value < closeTo
-    ? say` Your ${debt.label} at ${rate} costs about what this mix is expected to earn, ${expected}, and what paying it saves is certain: paying it ahead is as good.${later}`
-    : say` Your ${debt.label} at ${rate} costs less than this mix is expected to earn, ${expected}, but what paying it saves is certain: some of each is as good.${later}`
+  return mayEarnBeside(work, debt).value - costAfterTax(debt).value < closeTo
+    ? say` Your ${debt.label} at ${rate} costs about what this mix is expected to earn${earned}, and what paying it saves is certain: paying it ahead is as good.${later}`
+    : say` Your ${debt.label} at ${rate} costs less than this mix is expected to earn${earned}, but what paying it saves is certain: some of each is as good.${later}`
 }
 
 /** "Pay the car, or invest?" where the fund takes all of the money: which of the two comes next. */
-export function nextDebtInWords({ middleDebts, expected, way, reach, placements }: LumpSumWork): Text {
+export function nextDebtInWords(work: LumpSumWork): Text {
+  const { middleDebts, way, reach, placements } = work
   if (reach !== 'long' || way.sheltered + way.taxable > 0) return nothing
   if (!placements.some(({ step }) => step === 'cushion' || step === 'starter')) return nothing
   const debt = middleDebts.find(
-    (one) => isLoan(one) && costAfterTax(one).value > expected.value && paidOn(way, one) === 0,
+    (one) =>
+      isLoan(one) && costAfterTax(one).value > mayEarnBeside(work, one).value && paidOn(way, one) === 0,
   )
   return debt === undefined
     ? nothing
-    : say` Once the fund is full, the ${debt.label} at ${debt.rate} comes before investing outside retirement accounts: it costs more than investments are expected to earn, ${expected}, and what paying it saves is certain.`
+    : say` Once the fund is full, the ${debt.label} at ${rateInWords(debt)} comes before investing outside retirement accounts: it costs more than investments are expected to earn${earnedInWords(work, debt)}, and what paying it saves is certain.`
 }
 
 export function middleDebtChecks(work: LumpSumWork): Check[] {
@@ -73,7 +82,7 @@ export function middleDebtChecks(work: LumpSumWork): Check[] {
         'middle-debt',
         'warn',
         'Pay the loan ahead, or fill the accounts?',
-        say`The ${loan.label} at ${loan.rate} costs more than your mix is expected to earn, ${expected}, and what paying it saves is certain. This plan fills the accounts first, because the room of a year does not come back. Who would rather be sure pays the loan first and lets its payment fill the accounts afterwards: the other ways below count both.`,
+        say`The ${loan.label} at ${rateInWords(loan)} costs more than your mix is expected to earn${earnedInWords(work, loan)}, and what paying it saves is certain. This plan fills the accounts first, because the room of a year does not come back. Who would rather be sure pays the loan first and lets its payment fill the accounts afterwards: the other ways below count both.`,
       ),
     )
   if (ofHome !== undefined)
@@ -96,7 +105,7 @@ function waits(work: LumpSumWork, { until }: Unsettled): Check[] {
   if (reach !== 'long' || first === undefined) return []
   const paid = returns === undefined ? [] : dear.filter((debt) => paidOn(way, debt) > 0)
   const named = listed(
-    (paid.length > 1 ? paid : [first]).map(({ label, rate }) => say`the ${label} at ${rate}`),
+    (paid.length > 1 ? paid : [first]).map((debt) => say`the ${debt.label} at ${rateInWords(debt)}`),
   )
   const then =
     returns === undefined || paid.length === 0

@@ -4,10 +4,10 @@
  */
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { say, type Text } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
-import type { DebtFigures } from '../debts.ts'
-import { costAfterTax } from '../home-loan-rate.ts'
+import { costAfterTax, type DebtFigures, rateInWords } from '../debts.ts'
+import { mayEarnBeside } from '../expected-return.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { PayReturns } from '../pay-returns.ts'
 import type { LumpSumBasis } from './basis.ts'
@@ -78,19 +78,25 @@ function paidUnasked(
 /** What it costs more than. */
 export const earnedBeside = (
   debt: DebtFigures,
-  { expected, kept }: Pick<LumpSumBasis, 'expected' | 'kept'>,
-): Text =>
-  kept === undefined || costAfterTax(debt).value > expected.value
-    ? say`your mix of investments is expected to earn, ${expected}`
+  basis: Pick<LumpSumBasis, 'expected' | 'afterCosts' | 'kept'>,
+): Text => {
+  const { kept } = basis
+  const earned = mayEarnBeside(basis, debt)
+  return kept === undefined || !isOfHome(debt) || costAfterTax(debt).value > earned.value
+    ? say`your mix of investments is expected to earn${words(isOfHome(debt) ? '' : ' after fund costs')}, ${earned}`
     : say`a taxable account is expected to keep after fund costs and tax, ${kept}`
+}
 
-export const middleDebtNeed = (debt: DebtFigures, basis: Pick<LumpSumBasis, 'expected' | 'kept'>): Need => ({
+export const middleDebtNeed = (
+  debt: DebtFigures,
+  basis: Pick<LumpSumBasis, 'expected' | 'afterCosts' | 'kept'>,
+): Need => ({
   step: 'middle-debt',
   id: debt.balance.id,
   // Few sums end a home loan: what is paid on it is paid ahead.
   label: isOfHome(debt) ? say`Pay ahead on the ${debt.label}` : say`Pay off the ${debt.label}`,
   act: (amount) => say`pay ${amount} on the ${debt.label}`,
-  description: say`At ${debt.rate} it costs more than ${earnedBeside(debt, basis)}, and what paying it saves is certain. The other way is among the alternatives.`,
+  description: say`At ${rateInWords(debt)} it costs more than ${earnedBeside(debt, basis)}, and what paying it saves is certain. The other way is among the alternatives.`,
   wanted: debt.balance,
 })
 
@@ -99,7 +105,7 @@ const waitingNeed = (debt: DebtFigures, basis: LumpSumBasis, { day }: PayReturns
   ...middleDebtNeed(debt, basis),
   label: say`For the ${debt.label}, once pay is back`,
   act: (amount) => say`keep ${amount} for the ${debt.label} until pay returns`,
-  description: say`At ${debt.rate} it costs more than ${earnedBeside(debt, basis)}. Until pay returns, in about ${day}, it waits in insured savings and Treasury bills.`,
+  description: say`At ${rateInWords(debt)} it costs more than ${earnedBeside(debt, basis)}. Until pay returns, in about ${day}, it waits in insured savings and Treasury bills.`,
 })
 
 /** What a way pays on a debt at once. */

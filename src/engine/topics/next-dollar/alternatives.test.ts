@@ -15,7 +15,7 @@ const couple: Household = {
   numDependents: 0,
   monthlyExpenses: 5_000,
   savings: 14_000,
-  debts: [{ kind: 'student_loan', loanType: 'private', balance: 24_000, rate: 0.072, minPayment: 340 }],
+  debts: [{ kind: 'personal', balance: 24_000, rate: 0.072, minPayment: 340 }],
   hasWorkplacePlan: true,
   employerMatch: { rate: 1, upTo: 0.04 },
   contributionRate: 0.06,
@@ -44,7 +44,7 @@ test('a way in which no dollar goes elsewhere is not shown', () => {
 
 test('a debt that the plan sends nothing to is said to end by its own payments', () => {
   const { nextSteps, visualizations } = wholePlan(nextDollar, { ...couple, monthlySurplus: 1_200 }, context)
-  expect(plainText(JSON.stringify(visualizations))).toContain('The student loan ends by its own payments')
+  expect(plainText(JSON.stringify(visualizations))).toContain('The personal loan ends by its own payments')
   expect(plainText(JSON.stringify([nextSteps, visualizations]))).not.toContain('Done: Pay off')
 })
 

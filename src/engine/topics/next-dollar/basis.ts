@@ -13,13 +13,13 @@ import { childCareEnds } from '../child-care-ends.ts'
 import { type ChildGrown, childGrows } from '../child-grows.ts'
 import { type Cushion, cushionOf } from '../cushion.ts'
 import { type DebtTerms, withPromotion } from '../debt-terms.ts'
-import { isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
+import { costAfterTax, isCostly, isOwedToOneself, isUnproven, readDebts } from '../debts.ts'
 import { byUrgency, type CashToDebts, cashToDebts } from '../deferred-interest.ts'
 import { type EndingJob, lostAhead, monthsToEndOfWork } from '../ending-job.ts'
-import { expectedReturn } from '../expected-return.ts'
+import { afterFundCosts, expectedReturn } from '../expected-return.ts'
 import { listFilledIn } from '../filled-in-debts.ts'
 import { forgivenLoans } from '../forgiven-loans.ts'
-import { costAfterTax, withDeduction } from '../home-loan-rate.ts'
+import { withDeduction } from '../home-loan-rate.ts'
 import type { Kind, Kinds } from '../ira-kind.ts'
 import { isJobAtRisk, waitsForSafeJob } from '../job-at-risk.ts'
 import type { JobLoss } from '../job-loss.ts'
@@ -114,7 +114,10 @@ export interface DollarBasis extends Kinds, MonthSum, Drafting, ChangesAhead {
   readonly today: CashToday
   readonly years: Figure
   readonly glide: readonly AssetAllocation[]
+  /** What the mix of this year may earn, before costs. */
   readonly expected: Figure
+  /** The same after fund costs: what a loan is held against. */
+  readonly afterCosts: Figure
 }
 
 export interface CashToday {
@@ -182,12 +185,16 @@ export function dollarBasis(
   const taxes = taxPicture(sheet, reader, context, unearned)
   const { years, glide } = picture(reader, sheet, ageOfPlan(reader), stage)
   const expected = expectedReturn(sheet, context, glide[0] ?? allCash)
-  const mortgages =
-    stage === 'working'
-      ? homeLoans.map((debt) => withDeduction({ sheet, reader, context, taxes }, debt, expected))
-      : homeLoans
+  const afterTax = (debt: DebtTerms) =>
+    stage === 'working' ? withDeduction({ sheet, reader, context, taxes }, debt, expected) : debt
+  const mortgages = homeLoans.map(afterTax)
   const paysHome = stage === 'working' && isHomeInOrder(reader, mortgages, expected)
-  const debts = paysHome ? byUrgency([...others, ...mortgages]) : others
+  const isMiddling = (debt: DebtTerms) =>
+    !costly.includes(debt) && debt.rate.value >= lowRate.value && !isOwedToOneself(debt) && isPaidAhead(debt)
+  const debts = byUrgency([
+    ...others.map((debt) => (isMiddling(debt) ? afterTax(debt) : debt)),
+    ...(paysHome ? mortgages : []),
+  ])
   // Then the cash pays no debt either, whatever a month leaves, but from what lies beyond the fund.
   const kept = paysMinimums ? cashToday(sheet, reader, { cushion, monthly: 0 }, paidFirst) : undefined
   const lasting =
@@ -267,13 +274,7 @@ export function dollarBasis(
     aboveFloor: aboveFloorOf({ reader, context, taxes }),
     debts,
     costly,
-    middling: debts.filter(
-      (debt) =>
-        !costly.includes(debt) &&
-        debt.rate.value >= lowRate.value &&
-        !isOwedToOneself(debt) &&
-        isPaidAhead(debt),
-    ),
+    middling: debts.filter(isMiddling),
     mortgages,
     paysHome,
     forgiven,
@@ -284,6 +285,7 @@ export function dollarBasis(
     years,
     glide,
     expected,
+    afterCosts: afterFundCosts(sheet, reader, expected),
   }
 }
 

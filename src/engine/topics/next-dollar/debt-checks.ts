@@ -5,7 +5,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { isBareMonthCovered } from '../cash-without-pay.ts'
 import { check } from '../check.ts'
 import { type DebtTerms, promotionInWords } from '../debt-terms.ts'
-import { costOf, isRollover } from '../debts.ts'
+import { costAfterTax, costOf, isRollover, rateInWords } from '../debts.ts'
 import { paceInTime } from '../deferred-interest.ts'
 import { endingCheck } from '../ending-words.ts'
 import { forgivenLoansInWords } from '../forgiven-loan-words.ts'
@@ -140,7 +140,7 @@ function promotions({ debts, course, sheet, today }: DollarWork): Check[] {
 }
 
 function loans(work: DollarWork): Check[] {
-  const { forgiven, mortgages, paysHome, middling, expected, lowRate, debts, stage, isEmpty } = work
+  const { forgiven, mortgages, paysHome, middling, afterCosts, lowRate, debts, stage, isEmpty } = work
   const found: Check[] = []
   const held = forgivenLoansInWords(work, forgiven)
   if (held !== undefined)
@@ -156,7 +156,7 @@ function loans(work: DollarWork): Check[] {
         'middle-debt',
         'pass',
         'Debts in the middle',
-        say`The ${first.label} costs ${first.rate}, ${first.rate.value > expected.value ? say`more than the ${expected} that the mix is expected to earn: paying it early earns that for certain${words(stage === 'working' ? ', so it comes before a taxable account, and after the accounts that are taxed lightly' : '')}.` : say`less than the ${expected} that the mix is expected to earn; what paying it early saves is certain.`}${words(stage === 'working' && !isEmpty && !work.keepsCash ? ' Where they differ, both ways are below.' : '')}`,
+        say`The ${first.label} costs ${rateInWords(first)}${words(first.afterTax === undefined ? ',' : '')} ${costAfterTax(first).value > afterCosts.value ? say`more than the ${afterCosts} that the mix is expected to earn after fund costs: paying it early earns that for certain${words(stage === 'working' ? ', so it comes before a taxable account, and after the accounts that are taxed lightly' : '')}.` : say`less than the ${afterCosts} that the mix is expected to earn after fund costs; what paying it early saves is certain.`}${words(stage === 'working' && !isEmpty && !work.keepsCash ? ' Where they differ, both ways are below.' : '')}`,
       ),
     )
   const low = debts.filter(

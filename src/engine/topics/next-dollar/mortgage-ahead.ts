@@ -2,9 +2,10 @@
  * "Pay the house down or fill the Roth IRA?": the rate of the mortgage against what bonds and the whole mix are expected
  * to earn answers it. Where it is asked the answer stands before the plan; else the check of the mortgage gives it.
  */
+
 import { listed, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { costAfterTax } from '../home-loan-rate.ts'
+import { costAfterTax } from '../debts.ts'
 import type { OrderStep } from '../order-of-operations.ts'
 import type { DollarWork } from './work.ts'
 

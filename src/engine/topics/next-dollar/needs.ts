@@ -6,9 +6,9 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { whatTargetIs } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { costOf, isRollover } from '../debts.ts'
+import { costAfterTax, costOf, isRollover } from '../debts.ts'
 import { hasDeferred, paceInTime } from '../deferred-interest.ts'
-import { costAfterTax } from '../home-loan-rate.ts'
+import { mayEarnBeside } from '../expected-return.ts'
 import { isRothAtWork } from '../ira-kind.ts'
 import { isJobAtRisk } from '../job-at-risk.ts'
 import { matchGap } from '../lump-sum/plan-needs.ts'
@@ -82,7 +82,9 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
     ...goalNeeds(true),
     ...(isAtRisk ? open.filter(({ step }) => step === 'hsa' || step === 'able') : open),
     ...(isAtRisk ? [] : basis.middling)
-      .filter((debt) => basis.stage === 'working' && costAfterTax(debt).value > basis.expected.value)
+      .filter(
+        (debt) => basis.stage === 'working' && costAfterTax(debt).value > mayEarnBeside(basis, debt).value,
+      )
       .map((debt) => debtNeed(basis, debt, 'middle-debt')),
     ...goalNeeds(false),
     ...(college === undefined || isAtRisk ? [] : [collegeNeed(college)]),
@@ -258,7 +260,7 @@ export function debtNeed(
         ? say`On top of its minimum payment. It costs ${debt.promotion.rate} until the promotion ends and ${debt.rate} after: have it paid before.`
         : step === 'costly-debt'
           ? say`On top of its minimum payment. It costs ${costOf(debt)}; paying it earns that, without risk.`
-          : say`On top of its minimum payment. At ${debt.rate} a year, paying it early earns about what investments may, for certain.`,
+          : say`On top of its minimum payment. At ${debt.rate} a year${debt.afterTax === undefined ? nothing : say`, about ${debt.afterTax} after tax`}, paying it early earns about what investments may, for certain.`,
     wanted,
     stream: { kind: 'debt', debt: debts.indexOf(debt) },
   }

@@ -1,11 +1,13 @@
 /** Where dollars are placed each month: the order against what people do instead. */
+
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { averageBankRate } from '../bank-rates.ts'
 import { benefitName, stateBenefit } from '../college/state.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { costAfterTax } from '../home-loan-rate.ts'
+import { costAfterTax } from '../debts.ts'
+import { mayEarnBeside } from '../expected-return.ts'
 import { isPaidByClients } from '../own-pay.ts'
 import { beforeCollege, beginsBeforeSaving, collegeFirstTitle } from './college-late.ts'
 import type { Way } from './ledger.ts'
@@ -225,9 +227,15 @@ function middleWay(
   named: readonly DebtTerms[],
   of: '' | '-home',
 ): Way[] {
-  const { needs, expected } = work
+  const { needs } = work
   const [first] = named
   if (first === undefined) return []
+  const earned = say`${mayEarnBeside(work, first)}${words(of === '' ? ' after fund costs' : '')}`
+  const uncounted = words(
+    named.some(({ afterTax }) => afterTax !== undefined)
+      ? ' The tax that the deduction of its interest saves is not counted below.'
+      : '',
+  )
   const names = listed(named.map(({ label }) => say`the ${label}`))
   const isNamed = (need: MonthlyNeed) =>
     need.step === 'middle-debt' && named.some((debt) => debt.id === need.id)
@@ -236,7 +244,7 @@ function middleWay(
     id: `invest-not-pay${of}`,
     kind: 'other',
     title: say`Invest instead of paying ${names} early`,
-    detail: say`The mix is expected to earn ${expected}, and nobody promises it.`,
+    detail: say`The mix is expected to earn ${earned}, and nobody promises it.${uncounted}`,
     needs: rest,
   })
   // A debt that stands in the order and gets nothing before its payments end it is not paid early.
@@ -248,7 +256,7 @@ function middleWay(
     id: `pay-early${of}`,
     kind: 'other',
     title: say`Pay ${names} early`,
-    detail: say`Certain: it earns ${words(named.length === 1 ? 'its ' : '')}${costs}${words(isDeducted ? ' after tax' : '')}. The mix of investments is expected to earn ${expected}.${words(isDeducted ? ' The tax that the deduction of its interest saves is not counted below.' : '')}`,
+    detail: say`Certain: it earns ${words(named.length === 1 ? 'its ' : '')}${costs}${words(isDeducted ? ' after tax' : '')}. The mix of investments is expected to earn ${earned}.${uncounted}`,
     needs: [
       ...before,
       ...named.map((debt) => debtNeed(work, debt, 'middle-debt')),
