@@ -5,12 +5,13 @@ import { badYearReturn, oddsOfAtLeast } from '../../markets/outcomes.ts'
 import { percentilesByYear } from '../../markets/percentiles.ts'
 import { project } from '../../markets/project.ts'
 import type { Alternative } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
 import { say, type Text, words } from '../../say.ts'
 import { averageBankRate } from '../bank-rates.ts'
+import { afterFundCosts, expectedReturn } from '../expected-return.ts'
+import { glideForLater } from '../mix-for-later.ts'
 import { taxPicture } from '../tax-picture.ts'
 import type { FundWork } from './work.ts'
-
-const allStocks = { stocks: 1, bonds: 0, cash: 0 }
 
 export function emergencyFundAlternatives(work: FundWork): Alternative[] {
   const { sheet, cushion, context, reader } = work
@@ -43,25 +44,26 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
   )
   const inBank = kept('bank', 'The fund after a year in an average bank, today’s dollars', bankRate)
 
-  const stocks = sheet.market('stocks.us', 'US stocks a year', 'rate', context.market.usStocks)
+  const [mix = allCash] = glideForLater(reader, 1)
+  const expected = afterFundCosts(sheet, reader, expectedReturn(sheet, context, mix))
   const paths = sheet.computed(
     'paths',
     'Simulated futures',
     'count',
     'futures drawn from the market assumptions, in mirrored pairs',
-    [stocks, inflation],
+    [expected, inflation],
     bank.paths,
   )
   const invested = project(bank, {
     start: target.value,
     cashFlows: [0],
-    allocations: [allStocks],
-    annualFee: 0,
+    allocations: [mix],
+    annualFee: rules.indexFundFee.value,
   })
   const [year] = percentilesByYear(invested)
   const middle = sheet.computed(
-    'after-year.stocks',
-    'The fund after a year in stocks, middle of the futures',
+    'after-year.invested',
+    'The fund after a year in the mix for later, middle of the futures',
     'usd',
     'the middle of the simulated futures',
     [target, paths],
@@ -69,17 +71,17 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
     3,
   )
   const bad = sheet.computed(
-    'after-year.stocks.bad',
-    'The fund after a bad year in stocks',
+    'after-year.invested.bad',
+    'The fund after a bad year in the mix for later',
     'usd',
     'the outcome that the weakest twentieth of the futures falls below',
     [target, paths],
-    target.value * (1 + badYearReturn(bank, allStocks)),
+    target.value * (1 + badYearReturn(bank, mix)),
     3,
   )
   const short = sheet.computed(
     'after-year.short',
-    'Futures in which stocks leave less than the fund',
+    'Futures in which the mix leaves less than the fund',
     'odds',
     'futures that end below the fund ÷ all futures',
     [target, paths],
@@ -153,14 +155,12 @@ export function emergencyFundAlternatives(work: FundWork): Alternative[] {
       difference: say`Costs about ${lostInBank} once the fund is full.`,
     },
     {
-      id: 'stocks',
+      id: 'invest',
       kind: 'other',
-      title: words('Invest it in stocks'),
-      detail: words(
-        work.stage === 'retired' || work.stage === 'benefits'
-          ? 'More on average, and least exactly when selling hurts most.'
-          : 'More on average, and least exactly when jobs are lost.',
-      ),
+      title: words('Invest it'),
+      detail: say`In the mix that money for later is held in. It is expected to earn ${expected} a year after fund costs and before tax: more on average, and least exactly when ${words(
+        work.stage === 'retired' || work.stage === 'benefits' ? 'selling hurts most' : 'jobs are lost',
+      )}.`,
       ledger: ledger(say`${covered}, if markets hold`, say`${middle}`, say`${bad}`),
       difference: say`In ${short} simulated years it would be worth less than you put in.`,
     },

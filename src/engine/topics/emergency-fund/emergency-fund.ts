@@ -190,7 +190,7 @@ export const emergencyFund: Topic = {
       figures: sheet.figures(),
       assumptions: reader.assumptions(),
       alternatives,
-      method: words('Exact arithmetic, month by month. The comparison with stocks is simulated.'),
+      method: words('Exact arithmetic, month by month. The comparison with investing is simulated.'),
       engineVersion: context.engineVersion,
       lawYear: context.law.year,
       seed: context.seed,
