@@ -96,3 +96,44 @@ test('what is left of the month that fills the cushion goes to the debt that is 
     /^Send \$460 a month more to the Ulta credit card$/,
   )
 })
+
+// 1,500 less 1,480 leave 440 of 460 for the card this month; the cushion is full with it.
+test('what is left beside what comes first is sent this month, and all of it from then on', () => {
+  const single: Household = {
+    ...{ age: 38, maritalStatus: 'single', filingStatus: 'single', state: 'GA', income: 61_000 },
+    ...{ employment: 'employed', getsWholeMatch: true, behindOnDebts: false },
+    ...{ monthlyExpenses: 3_300, monthlySurplus: 460, savings: 1_480 },
+    debts: [
+      { kind: 'credit_card', name: 'Visa', balance: 4_800, rate: 0.2799, minPayment: 145 },
+      { kind: 'auto', name: 'car loan', balance: 13_500, rate: 0.079, minPayment: 365 },
+    ],
+  }
+  expect(titleOf('extra', single)).toBe(
+    'Send $440 more to the Visa credit card this month, and $460 a month from then on',
+  )
+  expect(stepOf('extra', single)?.due).toBe(stepOf('cushion', single)?.due)
+  expect(planOf(single).allocations.find(({ label }) => plainText(label).includes('Visa'))?.amount).toBe(585)
+})
+
+// 1,600 at 29.99% are 1,640 a month later, and 50 and 500 of it are paid; the rest is gone in the month after, with some left
+// for the next card: sums of one month, and none of each.
+test('the month that ends a debt is named with what it sends to each', () => {
+  const two: Household = {
+    ...{ age: 38, maritalStatus: 'single', filingStatus: 'single', state: 'GA', income: 61_000 },
+    ...{ employment: 'employed', getsWholeMatch: true, behindOnDebts: false },
+    ...{ monthlyExpenses: 3_300, monthlySurplus: 1_070, savings: 1_200 },
+    debts: [
+      { kind: 'credit_card', name: 'Visa', balance: 4_800, rate: 0.2799, minPayment: 145 },
+      { kind: 'credit_card', name: 'store card', balance: 1_600, rate: 0.2999, minPayment: 50 },
+    ],
+  }
+  const work = workOf(two)
+  const [store, visa] = extraShares(work)
+  expect(store?.once?.shown).toBe(visa?.once?.shown)
+  expect([store?.amount.unit, visa?.amount.unit]).toEqual(['usd', 'usd'])
+  // What both get is the 1,070 of that month.
+  expect((store?.amount.value ?? 0) + (visa?.amount.value ?? 0)).toBeCloseTo(1_070, 2)
+  expect(plainText(planOf(two).summary)).toMatch(
+    /In \w{3} 20\d\d \$\d+ of the extra goes to the store card and ends it: /,
+  )
+})

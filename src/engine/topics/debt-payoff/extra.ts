@@ -1,10 +1,11 @@
 /** Where the money beyond the minimum payments goes each month, debt by debt. */
 
-import type { Figure } from '../../figure.ts'
+import type { DateFigure, Figure } from '../../figure.ts'
 import { listed, nothing, say, type Text, words } from '../../say.ts'
 import type { Months } from '../../units.ts'
 import { askedFor, type DebtTerms } from '../debt-terms.ts'
 import { changesIn } from '../month-changes.ts'
+import { monthDate } from '../month-date.ts'
 import { firstPaidFaster, isBeforeDebts, monthsBeforeDebts } from './filling.ts'
 import type { DebtWork } from './work.ts'
 
@@ -13,6 +14,8 @@ export interface ExtraShare {
   readonly amount: Figure
   /** Which debt has the money soon: what is left of the month in which what comes first is full all but ends the first. */
   readonly next?: DebtTerms
+  /** The one month that it is for, where that ends a debt: from then on more is free. */
+  readonly once?: DateFigure
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -40,12 +43,19 @@ export function extraShares(work: DebtWork): ExtraShare[] {
   // Another pay, or care that ends, has changed by then what the month has.
   if (changed.length === 0 && (!isWhole || (shares.length <= 1 && freed.length === 0)))
     return [{ debt: shares[0]?.debt ?? first, amount: all }]
+  const [one] = shares
+  const isEnded = one !== undefined && plan.debts[indexIn(paid, one.debt)]?.months === (before ?? 0) + 1
+  const once =
+    shares.length <= 1 || !isEnded
+      ? undefined
+      : monthDate(work, 'extra.once', 'The month that ends a debt', (before ?? 0) + 1, [one.debt.balance])
   return shares.map(({ debt, beyond }) => ({
     debt,
+    ...(once === undefined ? {} : { once }),
     amount: sheet.computed(
       `extra.${debt.id}`,
       `Beyond the minimum payment, to the ${debt.label}`,
-      'usd-per-month',
+      once === undefined ? 'usd-per-month' : 'usd',
       'what this debt gets in the exact schedule − its minimum payment',
       [all, debt.minimum, debt.balance, ...freed.map(({ minimum }) => minimum), ...changed],
       beyond,
@@ -108,13 +118,53 @@ export function promisedShares(work: DebtWork): ExtraShare[] {
 }
 
 /** "$246 a month more to the store card" */
-export const sharesInWords = (shares: readonly ExtraShare[]): Text =>
-  listed(
+export const sharesInWords = (shares: readonly ExtraShare[]): Text => {
+  const once = shares[0]?.once
+  const each = listed(
     shares.map(
       ({ debt, amount, next }) =>
         say`${amount} more to the ${debt.label}${next === undefined ? nothing : say`, then to the ${next.label}`}`,
     ),
   )
+  return once === undefined ? each : say`${each} in ${once}`
+}
+
+/** What this month has for a debt beside what comes first, where that is full with it: a part of a later month’s extra. */
+export function leftThisMonth(work: DebtWork): ExtraShare | undefined {
+  const { paid, plan, targets, sheet, beyond: all } = work
+  const [month] = plan.schedule
+  if (month === undefined || monthsBeforeDebts(work) !== 1 || promisedShares(work).length > 0)
+    return undefined
+  const left = targets
+    .map((debt) => ({ debt, beyond: (month.payments[indexIn(paid, debt)] ?? 0) - askedFor(debt).value }))
+    .filter(({ beyond }) => Math.round(beyond) > 0)
+  const [one] = left
+  return one === undefined || left.length > 1
+    ? undefined
+    : {
+        debt: one.debt,
+        amount: sheet.computed(
+          'extra.this-month',
+          `To the ${one.debt.label} this month, beside what comes first`,
+          'usd',
+          'what it gets in the first month of the exact schedule − its minimum payment',
+          [all, one.debt.minimum, ...work.before],
+          one.beyond,
+        ),
+      }
+}
+
+/** "$440 more to the Visa this month, and $460 a month from then on" */
+export function extraInTurn(work: DebtWork): Text {
+  const shares = extraShares(work)
+  const [share] = shares
+  const now = leftThisMonth(work)
+  if (now === undefined || share === undefined) return sharesInWords(shares)
+  const first = say`${now.amount} more to the ${now.debt.label} this month`
+  return shares.length === 1 && share.debt === now.debt && share.next === undefined
+    ? say`${first}, and ${share.amount} from then on`
+    : say`${first}, then ${sharesInWords(shares)}`
+}
 
 const indexIn = (paid: readonly DebtTerms[], { id }: DebtTerms) => paid.findIndex((debt) => debt.id === id)
 

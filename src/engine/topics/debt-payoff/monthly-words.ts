@@ -86,6 +86,8 @@ function paymentWords(work: DebtWork, first: DebtTerms): Text {
   if (promisedShares(work).length > 0)
     return say`${inAll} Then ${share.amount} goes to the ${share.debt.label}: ${reason}.`
   if (others.length === 0) return say`${inAll} The extra goes to the ${share.debt.label} first: ${reason}.`
+  if (share.once !== undefined)
+    return say`${inAll} In ${share.once} ${share.amount} of the extra goes to the ${share.debt.label} and ends it: ${reason}. ${listed(others.map(({ debt, amount }) => say`${amount} goes to the ${debt.label}`))}.`
   return say`${inAll} Of the extra, ${share.amount} goes to the ${share.debt.label} first: ${reason}. ${listed(others.map(({ debt, amount }) => say`${amount} goes to the ${debt.label}`))}.`
 }
 

@@ -23,7 +23,14 @@ import { careStep } from './care-ends.ts'
 import { cashSteps } from './cash-steps.ts'
 import { debtOfferSteps } from './debt-offer-steps.ts'
 import { endedStep } from './ended-words.ts'
-import { endedByOne, extraShares, promisedShares, sharesInWords } from './extra.ts'
+import {
+  endedByOne,
+  extraInTurn,
+  extraShares,
+  leftThisMonth,
+  promisedShares,
+  sharesInWords,
+} from './extra.ts'
 import { beginsIn, fillsFund, isSpentByBirth, monthsToFill } from './filling.ts'
 import { nextPayday, payday } from './for-later.ts'
 import { helpSteps } from './help-steps.ts'
@@ -93,6 +100,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
   const monthsMatch = monthsToMatch(work)
   const isSpent = isSpentByBirth(work)
   const matchWaits = monthsMatch !== undefined && monthsMatch > 0
+  const thisMonth = leftThisMonth(work)
   return [
     endedStep(work),
     ...bridgeSteps(work),
@@ -137,7 +145,7 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
           id: 'extra',
           title:
             last === undefined
-              ? say`Send ${sharesInWords(extraShares(work))}`
+              ? say`Send ${extraInTurn(work)}`
               : say`Send ${last.amount} to the ${last.debt.label}, once: that ends it`,
           why: words(
             last === undefined
@@ -149,10 +157,16 @@ function paying(work: DebtWork): (StepDraft | undefined)[] {
               ? say`Ask for the payoff amount of the day after ${words(payday(work))}, pay it, and end the autopay of that debt.${hasCards ? words(' Put the cards away: no new charges.') : nothing}`
               : join([
                   work.sent === undefined ? leaveFirst(work.reader) : nothing,
-                  say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after ${words(payday(work))}${before.length === 0 ? nothing : words(', once what comes first is full')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}${waits === undefined ? nothing : say` If you take the offer at ${waits.rate}, set it to go to ${waits.instead} instead.`}`,
+                  say`${makesUpFirst(work) && before.length === 0 ? words('First it makes up what is late, wherever something is. Then set') : words('Set')} it to go out the day after ${words(payday(work))}${before.length === 0 ? nothing : thisMonth === undefined ? words(', once what comes first is full') : words(', beside what comes first')}.${hasCards ? words(' Put the cards away: no new charges.') : nothing}${waits === undefined ? nothing : say` If you take the offer at ${waits.rate}, set it to go to ${waits.instead} instead.`}`,
                 ]),
-          due: monthsBefore === 0 ? within.fortnight : addMonths(work.context.today, monthsBefore),
-          dueWhy: monthsBefore === 0 ? nextPayday(work) : 'about when what comes first is full',
+          due:
+            monthsBefore === 0 || thisMonth !== undefined
+              ? within.fortnight
+              : addMonths(work.context.today, monthsBefore),
+          dueWhy:
+            monthsBefore === 0 || thisMonth !== undefined
+              ? nextPayday(work)
+              : 'about when what comes first is full',
           minutes: 15,
           link: links.consumerBureau,
           keep: words('The confirmation of the transfer.'),
