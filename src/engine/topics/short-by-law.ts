@@ -6,7 +6,7 @@ import type { FactReader } from '../fact-reader.ts'
 import { isLeftWorkedOut } from '../fallbacks/told-month.ts'
 import { sumOf } from '../figure.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import { nothing, say, type Text } from '../say.ts'
+import { nothing, say, type Text, words } from '../say.ts'
 import { worksheet } from '../worksheet.ts'
 import { comesInMonthly, type MonthlyBalance } from './monthly-balance.ts'
 import { isPayGone } from './out-of-work.ts'
@@ -26,6 +26,10 @@ export function shortByLaw(reader: FactReader): MonthlyBalance | undefined {
     left: leftOf(reader),
   }
 }
+
+/** Before a sum that is missing: it is no nearer than what arrives was worked out. */
+export const aboutByLaw = (reader: FactReader): Text =>
+  shortByLaw(reader) === undefined ? nothing : words('about ')
 
 /** What arrives was worked out, so that it can be told. */
 export const byLawInWords = (reader: FactReader): Text =>

@@ -13,6 +13,7 @@ import { isPayGone } from '../out-of-work.ts'
 import { bareMonthStep, lostJobInWords, lostJobSteps, minimumsStep } from '../out-of-work-steps.ts'
 import { type PayReturns, returnsInWords, returnsStep } from '../pay-returns.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
+import { aboutByLaw } from '../short-by-law.ts'
 import { missingMonthly } from '../short-month.ts'
 import type { StepDraft } from '../steps.ts'
 import type { CollegeBasis } from './basis.ts'
@@ -54,7 +55,7 @@ const why = ({ reader, isGift, gifts }: Asked, short: ShortMonth): Text => {
   if (short.isPayGone) return say`While ${words(whilePayIsGone(reader))}, nothing${own} goes to college`
   return short.missing === undefined
     ? say`Your pay leaves about nothing after its taxes and what a month costs, so nothing${own} can be put aside for college`
-    : say`You spend ${short.missing} more than you bring home, so nothing${own} can be put aside for college`
+    : say`You spend ${aboutByLaw(reader)}${short.missing} more than you bring home, so nothing${own} can be put aside for college`
 }
 
 /** A sum that could be needed to live on stays where it can be reached. */

@@ -9,6 +9,7 @@ import { nextLoanOfStudent } from '../new-federal-loan.ts'
 import { ownTuitionInWords } from '../own-tuition-credit.ts'
 import { graceAfterSchool } from '../payment-after-school.ts'
 import { borrowingOrder, schoolAidStep } from '../school-money.ts'
+import { aboutByLaw } from '../short-by-law.ts'
 import { missingMonthly } from '../short-month.ts'
 import { type StepDraft, within } from '../steps.ts'
 import type { DebtWork } from './work.ts'
@@ -43,7 +44,7 @@ function shortWords(work: DebtWork): Text {
   const missing = isOnlyInSchool(work) ? missingMonthly(work) : undefined
   return missing === undefined
     ? nothing
-    : say`You spend ${missing} more than you bring home: until that is found it comes out of cash, then off a card or out of the next loan.`
+    : say`You spend ${aboutByLaw(work.reader)}${missing} more than you bring home: until that is found it comes out of cash, then off a card or out of the next loan.`
 }
 
 export function inSchoolWords(work: DebtWork): Text {

@@ -77,3 +77,14 @@ test('a raise that is smaller than what is missing closes a part of it', () => {
     'brings about $133 a month more, which closes a part of the $330 a month that is missing.',
   )
 })
+
+// 48,000 of pay leave some 3,510 a month after its taxes, which nobody told: 4,600 of costs are more by 1,090, about.
+test('what is missing by a pay that was worked out is said to be about that', () => {
+  const worked: Household = {
+    ...{ age: 38, maritalStatus: 'single', filingStatus: 'single', state: 'GA', income: 48_000 },
+    ...{ employment: 'employed', monthlyExpenses: 4_600, savings: 3_000, dependents: [5], debts: [] },
+  }
+  const { summary, checks } = wholePlan(emergencyFund, worked, context)
+  expect(plainText(summary)).toMatch(/You spend about \$1,\d+ a month more than you bring home/)
+  expect(plainText(checks.find(({ id }) => id === 'month')?.detail ?? '')).toMatch(/^About \$1,\d+ a month is/)
+})

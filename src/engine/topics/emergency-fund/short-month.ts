@@ -1,10 +1,10 @@
 /** A month that costs more than is brought home takes from the fund: the gap is found before anything is saved. */
 import type { Check } from '../../plan.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { join, nothing, say, sentenceStart, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { hasCash } from '../cushion.ts'
 import { largestCostsStep } from '../largest-costs-step.ts'
-import { byLawInWords } from '../short-by-law.ts'
+import { aboutByLaw, byLawInWords } from '../short-by-law.ts'
 import type { StepDraft } from '../steps.ts'
 import type { FundWork } from './work.ts'
 
@@ -19,7 +19,7 @@ const paidBy = ({ kept, spent, ending }: Asked): Text =>
 export const shortInWords = (work: Asked): Text =>
   work.missing === undefined
     ? nothing
-    : say`You spend ${work.missing} more than you bring home. Find that first: until then ${paidBy(work)}.${work.birth === undefined ? nothing : say` From the birth on the child takes another ${work.birth.child}.`}`
+    : say`You spend ${aboutByLaw(work.reader)}${work.missing} more than you bring home. Find that first: until then ${paidBy(work)}.${work.birth === undefined ? nothing : say` From the birth on the child takes another ${work.birth.child}.`}`
 
 export const shortCheck = (work: Asked): Check[] =>
   work.missing === undefined
@@ -30,7 +30,7 @@ export const shortCheck = (work: Asked): Check[] =>
           'act',
           'Costs are larger than take-home pay',
           join([
-            say`${work.missing} is missing: until it is found ${paidBy(work)}. After that it goes on a card, or something is paid late.${words(work.gap.value > 0 ? ' Only what you find beyond it can fill the fund, and the days of this plan are counted from there.' : '')}`,
+            say`${sentenceStart(say`${aboutByLaw(work.reader)}${work.missing}`)} is missing: until it is found ${paidBy(work)}. After that it goes on a card, or something is paid late.${words(work.gap.value > 0 ? ' Only what you find beyond it can fill the fund, and the days of this plan are counted from there.' : '')}`,
             byLawInWords(work.reader),
           ]),
         ),
