@@ -64,3 +64,16 @@ test('where some goes in as each kind because neither is clearly better, the set
   const step = saver.nextSteps.find(({ id }) => id === 'payroll.traditional')
   expect(plainText(step?.why ?? '')).toContain('Nothing speaks clearly for one kind alone')
 })
+
+// Half of 12.5% of 118,000 each way are 6.25% and 6.25%, which round to 6.3% and 6.3%: 12.6%, and nobody asked for that.
+test('two kinds add up, as they are shown, to the share of pay that goes in', () => {
+  const household: Household = {
+    ...{ age: 40, maritalStatus: 'single', filingStatus: 'single', state: 'CO', income: 118_000 },
+    ...{ employment: 'employed', contributionRate: 0.125, hasWorkplacePlan: true, rothOptionAtWork: true },
+    ...{ savings: 30_000, retirementSavings: 140_000, monthlyExpenses: 4_200, retirementAge: 65 },
+  }
+  const { figures, nextSteps } = planOf(household)
+  expect(nextSteps.some(({ id }) => id === 'payroll.both')).toBe(true)
+  const shareOf = (kind: string) => Number(figures.find(({ id }) => id === `payroll.${kind}`)?.value)
+  expect(shareOf('traditional') + shareOf('roth')).toBeCloseTo(0.125, 8)
+})

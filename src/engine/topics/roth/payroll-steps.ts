@@ -118,7 +118,8 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
     if (isAtStep && work.decision.reason === 'floor') return Math.floor(tenths)
     return more !== undefined || isAtStep ? Math.ceil(tenths) : Math.round(tenths)
   }
-  const share = (id: string, label: string, dollars: number, inputs: Figure[]) =>
+  const tenthsOf = (dollars: number) => (dollars / Math.max(1, income.value * ofAYear)) * stepsOfRate
+  const share = (id: string, label: string, tenths: number, inputs: Figure[]) =>
     sheet.computed(
       id,
       label,
@@ -127,14 +128,28 @@ export function payroll(work: RothWork, parts: readonly PlacedPart[]): StepDraft
         ? 'dollars of the year ÷ pay'
         : 'dollars of the pay checks that are left ÷ their pay',
       [income, ...inputs],
-      rounded(id, (dollars / Math.max(1, income.value * ofAYear)) * stepsOfRate) / stepsOfRate,
+      tenths / stepsOfRate,
     )
   const rothInputs = [roth, forced].filter((amount) => amount !== undefined)
   const asTraditional =
     traditional &&
-    share('payroll.traditional', 'Share of pay as Traditional', traditional.value, [traditional])
+    share(
+      'payroll.traditional',
+      'Share of pay as Traditional',
+      rounded('payroll.traditional', tenthsOf(traditional.value)),
+      [traditional],
+    )
+  // What is left of the share of both, so that the two add up to it as they are shown.
+  const both = rounded('payroll.roth', tenthsOf((traditional?.value ?? 0) + rothDollars))
   const asRoth =
-    rothDollars > 0 ? share('payroll.roth', 'Share of pay as Roth', rothDollars, rothInputs) : undefined
+    rothDollars <= 0
+      ? undefined
+      : share(
+          'payroll.roth',
+          'Share of pay as Roth',
+          Math.max(0, both - Math.round((asTraditional?.value ?? 0) * stepsOfRate)),
+          [...rothInputs, ...(asTraditional === undefined ? [] : [asTraditional])],
+        )
   const keeps = reader.told('contributionKind') === kind
   const isShareGuessed =
     work.firstShare === undefined && work.contribution.inputs.includes('contribution.share')
