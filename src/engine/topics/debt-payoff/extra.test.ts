@@ -111,7 +111,7 @@ test('what is left beside what comes first is sent this month, and all of it fro
   expect(titleOf('extra', single)).toBe(
     'Send $440 more to the Visa credit card this month, and $460 a month from then on',
   )
-  expect(stepOf('extra', single)?.dueDate).toBe(stepOf('cushion', single)?.dueDate)
+  expect(stepOf('extra', single)?.dueDate).toBe(stepOf('first-cushion', single)?.dueDate)
   expect(planOf(single).allocations.find(({ label }) => plainText(label).includes('Visa'))?.amount).toBe(585)
 })
 

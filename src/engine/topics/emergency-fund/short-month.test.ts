@@ -86,5 +86,7 @@ test('what is missing by a pay that was worked out is said to be about that', ()
   }
   const { summary, checks } = wholePlan(emergencyFund, worked, context)
   expect(plainText(summary)).toMatch(/You spend about \$1,\d+ a month more than you bring home/)
-  expect(plainText(checks.find(({ id }) => id === 'month')?.detail ?? '')).toMatch(/^About \$1,\d+ a month is/)
+  expect(plainText(checks.find(({ id }) => id === 'month')?.detail ?? '')).toMatch(
+    /^About \$1,\d+ a month is/,
+  )
 })
