@@ -1,15 +1,14 @@
 /** What a planner would look at before sending a dollar anywhere. */
 
-import { type Figure, sumOf } from '../../figure.ts'
+import { sumOf } from '../../figure.ts'
 import type { Check } from '../../plan.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import { join, nothing, say, type Text, words } from '../../say.ts'
+import { say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { ableFirst } from '../able-account.ts'
 import { benefitsCheck } from '../benefits-limit.ts'
-import { type CashWithoutPay, lastingCheck } from '../cash-without-pay.ts'
 import { byUrgency, check } from '../check.ts'
 import { childCareEndsCheck } from '../child-care-ends.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
@@ -28,22 +27,17 @@ import { jointCheck } from '../joint-return.ts'
 import { nearRothLimit } from '../lump-sum/near-roth-limit.ts'
 import { ownPlanChecks } from '../lump-sum/own-plan-steps.ts'
 import { matchCheck } from '../match-check.ts'
-import { monthlyBalance } from '../monthly-balance.ts'
 import { namesAccount } from '../named-account.ts'
 import { newbornCheck } from '../newborn-check.ts'
 import { isSoleProprietor } from '../own-business.ts'
-import { whereToFind } from '../own-pay.ts'
 import { ownTuitionCheck } from '../own-tuition-credit.ts'
 import { payChangeCheck } from '../pay-change.ts'
-import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { planAtWorkChecks } from '../plan-at-work-check.ts'
 import { requiredCheck, requiredOf } from '../required-withdrawal.ts'
 import { payOfBoth } from '../return-apart.ts'
 import { runningKindCheck } from '../running-kind-check.ts'
 import { runningSaversCredit } from '../running-savers-credit.ts'
 import { saversMatchAhead } from '../savers-match-ahead.ts'
-import { byLawInWords } from '../short-by-law.ts'
-import { cashSpent } from '../short-month.ts'
 import { lastJointReturn } from '../surviving-spouse.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { birthChecks } from './birth.ts'
@@ -51,14 +45,11 @@ import { bridgeChecks } from './bridge-words.ts'
 import { fundCheck, idleCheck, starterCheck } from './cash-checks.ts'
 import { collegeLateCheck } from './college-late.ts'
 import { dollarDebtChecks } from './debt-checks.ts'
-import { drawnFrom } from './drawn.ts'
-import { drawnChecks } from './drawn-checks.ts'
 import { fundAt } from './fund-at.ts'
 import { dollarGateChecks } from './gate-checks.ts'
 import { goalChecks } from './goal-checks.ts'
 import { hsaEndAheadCheck } from './hsa-end-words.ts'
-import { leftWithBenefits } from './lasting.ts'
-import { namedSum, toldSum } from './month-sum.ts'
+import { monthChecks } from './month-checks.ts'
 import { needlessBackdoor } from './needless-backdoor.ts'
 import { roomByAgeCheck } from './room-by-age-words.ts'
 import { saversLimitCheck } from './savers-limit.ts'
@@ -68,7 +59,7 @@ import { returnOfNextYear } from './year-of-plan.ts'
 
 export function dollarChecks(work: DollarWork): Check[] {
   return byUrgency([
-    ...budget(work),
+    ...monthChecks(work),
     ...childSurvivorChecks(work, words('Plan again with the letter that names it.')),
     ...housing(work),
     starterCheck(work),
@@ -104,32 +95,6 @@ export function dollarChecks(work: DollarWork): Check[] {
   ])
 }
 
-function lostPayCheck({ sheet, reader, isEmpty, missed }: DollarWork, without: CashWithoutPay): Check {
-  const benefits = leftWithBenefits(sheet, reader, without)
-  if (isEmpty && benefits !== undefined)
-    return check(
-      'budget',
-      'act',
-      'What benefits leave is for later',
-      say`For ${benefits.months} about ${benefits.left} is left. Once the benefits end ${benefits.missing} is missing${benefits.missingFromBirth === undefined ? nothing : say`, and ${benefits.missingFromBirth} from the birth on`}, so keep it as cash.`,
-    )
-  return isEmpty
-    ? check(
-        'budget',
-        'act',
-        'Nothing is left each month',
-        words(`Nobody saves while ${whilePayIsGone(reader)}. Make the cash last and pay minimums only.`),
-      )
-    : check(
-        'budget',
-        'warn',
-        'What is left stays cash',
-        words(
-          `A pay is missing. Until it returns ${missed === undefined ? 'nothing' : 'nothing but what earns the match'} is invested, locked away or paid ahead on a debt.`,
-        ),
-      )
-}
-
 /** Cash that comes out anyway fills the fund before any dollar of the month does. */
 export const requiredUse = ({ today, cushion }: DollarWork): Text =>
   words(
@@ -137,113 +102,6 @@ export const requiredUse = ({ today, cushion }: DollarWork): Text =>
       ? ' Let it fill what is missing in the emergency fund first.'
       : ' What you do not need of it can go where this plan sends its dollars.',
   )
-
-/** Until when cash pays for it, where no debt gets a part of that cash today. */
-function spentInWords({ stage, ending, today, ...work }: DollarWork, shortfall: Figure): Text {
-  if (stage !== 'working' || ending !== undefined || today.debts.value > 0 || today.left.value <= 0)
-    return nothing
-  const { prepaid, left: cash } = today
-  const spent = cashSpent(work, { ...work, missing: shortfall, cash, prepaid, ahead: work })
-  return spent === undefined
-    ? words(' Your cash pays it until the month is even.')
-    : say` Your cash pays it until it is found, and is spent in ${spent}.`
-}
-
-/** What is there gets its places; the rest of a sum that was named has to be found first. */
-function lessThanNamed(work: DollarWork, { told, month }: NonNullable<ReturnType<typeof namedSum>>): Check {
-  const { sheet, monthly, isEmpty } = work
-  const left = sheet.computed(
-    'left',
-    'What a month leaves',
-    'usd-per-month',
-    month.inWords,
-    month.inputs,
-    Math.round(month.left),
-  )
-  const rest = sheet.computed(
-    'named.rest',
-    'What is missing for the sum that you named',
-    'usd-per-month',
-    'the sum that you named − what of it is there',
-    [told, monthly],
-    told.value - monthly.value,
-  )
-  const there = words(
-    month.isByLaw
-      ? 'after its taxes and what a month costs your pay leaves about'
-      : 'after costs a month leaves',
-  )
-  return check(
-    'budget',
-    isEmpty ? 'act' : 'warn',
-    isEmpty ? 'Nothing is left of the sum that you named' : 'Less is left than the sum that you named',
-    isEmpty
-      ? say`You named ${told}, and by what you told a month leaves nothing. The first dollars come ${words(whereToFind(work))}. If more comes in than you told, or a part of it is among the costs, say so.`
-      : say`You named ${told}, and ${there} ${left}: this plan places what is there. The other ${rest} first has to be found, in what can cost less or bring in more; then it goes on in this order. If more comes in than you told, or a part of the sum is among the costs already, say so, and the plan places all of it.`,
-  )
-}
-
-function budget(work: DollarWork): Check[] {
-  const { shortfall, isEmpty, reader, sheet, monthly, stage, without } = work
-  const drawn = shortfall === undefined ? undefined : drawnFrom(work)
-  if (drawn !== undefined) return drawnChecks(work, drawn)
-  if (shortfall !== undefined)
-    return [
-      check(
-        'budget',
-        'act',
-        stage === 'retired' ? 'Costs are larger than what comes in' : 'Costs are larger than take-home pay',
-        join([
-          say`${shortfall} is missing.${spentInWords(work, shortfall)} Food, home, power and ${words(stage === 'retired' ? 'medicine' : 'the way to work')} come first, then what can be taken away, cards last.`,
-          byLawInWords(reader),
-        ]),
-      ),
-    ]
-  if (without !== undefined) return [lostPayCheck(work, without), lastingCheck(without)]
-  const named = stage === 'working' ? namedSum(reader) : undefined
-  if (named !== undefined && named.there < named.told.value) return [lessThanNamed(work, named)]
-  if (isEmpty)
-    return [
-      check(
-        'budget',
-        'act',
-        'Nothing is left each month',
-        words(`The first dollars come ${whereToFind(work)}.`),
-      ),
-    ]
-  const balance = monthlyBalance(reader)
-  if (toldSum(reader) !== undefined && balance !== undefined) {
-    const left = sheet.computed(
-      'left',
-      'What comes in less costs',
-      'usd-per-month',
-      `${balance.comesIn} − what a month costs`,
-      balance.inputs,
-      Math.round(balance.left),
-    )
-    if (left.value < monthly.value)
-      return [
-        check(
-          'budget',
-          'warn',
-          'The numbers do not meet',
-          left.value < 0
-            ? say`A month costs more than what comes in, and you would put aside ${monthly}. One of the numbers is off.`
-            : say`After costs ${left} is left of ${words(balance.comesIn)}, and you would put aside ${monthly}. One of the numbers is off.`,
-        ),
-      ]
-    if (toldSum(reader) === 'amountMonthly' && left.value > monthly.value)
-      return [
-        check(
-          'budget',
-          'warn',
-          'More is left than the sum that you named',
-          say`After costs ${left} is left of ${words(balance.comesIn)}, and this plan decides on the ${monthly} that you named. If the rest has no other use, name ${left}: then all of it gets a place.`,
-        ),
-      ]
-  }
-  return []
-}
 
 function housing(work: DollarWork): Check[] {
   const { sheet, reader, taxes } = work
