@@ -7,12 +7,12 @@ import type { Figure } from '../../figure.ts'
 import type { Dollars } from '../../units.ts'
 import { hsaAccounts } from '../hsa-accounts.ts'
 import type { Kind } from '../ira-kind.ts'
+import { type IraBasis, irasOpen, type Person } from '../ira-people.ts'
 import { creditMarginFigure, marketplaceLimitFigure, safeBelow } from '../marketplace.ts'
 import type { OwnBusiness } from '../own-business.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import type { Drafting } from '../topic.ts'
 import { creditReach, isWorthIt } from './credit-reach.ts'
-import { type IraBasis, irasOpen, type Person } from './ira-people.ts'
 
 export interface ForCredit {
   /** Into the plan of the business; undefined where there is none. */

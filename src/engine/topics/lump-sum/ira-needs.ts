@@ -12,12 +12,12 @@ import {
   traditionalEnding,
 } from '../ira-kind.ts'
 import { countedFirst } from '../ira-names.ts'
+import { irasOpen, type Person } from '../ira-people.ts'
 import { beforeTaxPart, beside, unbounded, whyNotBeforeTax } from '../marketplace-floor.ts'
 import type { Need } from '../order-of-operations.ts'
 import { sourceOf } from '../tax-picture.ts'
 import type { AccountBasis } from './basis.ts'
 import type { IrasForCredit } from './for-credit.ts'
-import { irasOpen, type Person } from './ira-people.ts'
 
 /** IRAs of both, each of the better kind where all of it is deducted; else Roth directly where pay allows it, or by conversion. */
 export function iraNeeds(basis: AccountBasis): Need[] {

@@ -4,11 +4,11 @@
  */
 import type { Figure } from '../../figure.ts'
 import { listed, say, type Text, words } from '../../say.ts'
+import { irasOpen, type Person } from '../ira-people.ts'
 import { nextReturnDue } from '../next-return-due.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { isChildOnBenefits } from './childs-benefits.ts'
 import { isForChildren } from './for-children.ts'
-import { irasOpen, type Person } from './ira-people.ts'
 import type { LumpSumWork } from './work.ts'
 import { yearOfRoom } from './year-of-room.ts'
 

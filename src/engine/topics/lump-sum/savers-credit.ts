@@ -6,7 +6,8 @@ import { adjustedGrossIncome } from '../../tax/adjusted-gross-income.ts'
 import type { Dollars } from '../../units.ts'
 import { traditionalEnding } from '../ira-kind.ts'
 import { placedIn } from '../order-of-operations.ts'
-import { type IntoIras, runningSaversCredit } from '../running-savers-credit.ts'
+import { runningSaversCredit } from '../running-savers-credit.ts'
+import type { SaversYear } from '../savers-limit.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import { unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { deductedBy } from './deducted.ts'
@@ -14,12 +15,6 @@ import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { returnDeducted } from './return-deducted.ts'
 import type { LumpSumWork } from './work.ts'
-
-export interface SaversYear {
-  readonly iras: IntoIras
-  /** With what savings and this money earn until the year ends, before what is deducted of IRAs. */
-  readonly taxes: Pick<TaxPicture, 'taxReturn' | 'agi' | 'spouseIncome' | 'later'>
-}
 
 /**
  * Undefined where nothing goes into IRAs, where the sum is income itself, or comes later: the income of the year of those

@@ -50,7 +50,7 @@ export function conversionPrice(basis: DecidedWork, runOn: RunOn, drawn: Dollars
     tax.total + now.healthOn(tax, taxReturn) + surcharges(basis, tax.federal.agi)
   const between = (from: Run, to: Run) => costOf(to) - costOf(from) + edge.lostBetween(from, to)
   // Beside a conversion a step of the saver's credit is out of reach that a few dollars more before tax would bring.
-  const stepGiven = reachableStep(basis)?.gained ?? 0
+  const stepGiven = reachableStep(basis)?.credit ?? 0
   const of = (dollars: Dollars) => between(start, after(dollars)) + (dollars > 0 ? stepGiven : 0)
   const healthAt = ({ tax, taxReturn }: Run) => now.healthOn(tax, taxReturn)
   const partsOf = (dollars: Dollars): ConversionCosts => {

@@ -1,11 +1,10 @@
 /** The step of the saver's credit that a few dollars more before tax would reach, weighed against what the same dollars do otherwise. */
 import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
-import { planningRules as rules } from '../../planning-rules.ts'
-import { saversSteps } from '../../tax/savers-credit.ts'
 import { hasSaversMatch } from '../../tax/savers-match.ts'
 import { known } from '../../tax/tax-year.ts'
 import type { Dollars, Share } from '../../units.ts'
+import { bestSaversStep } from '../best-savers-step.ts'
 import { cashOf, cushionOf, starterOf, tellsCash } from '../cushion.ts'
 import type { DecidedWork } from './decided-work.ts'
 import { deductibleRooms } from './ira-rooms.ts'
@@ -14,8 +13,6 @@ import type { Places } from './places.ts'
 import { uncountedOf } from './savers-contributions.ts'
 import { yearAsItEnds } from './year-as-it-ends.ts'
 import type { YearNow } from './year-now.ts'
-
-const roundTo: Dollars = 10
 
 /** Cash beyond a starter cushion; nothing where none was told, a costly debt comes first, or a pay is gone. */
 function spareCash(work: DecidedWork): Dollars {
@@ -50,31 +47,28 @@ interface Reached {
   readonly dollars: Dollars
   readonly places: Places
   readonly saved: Dollars
-  readonly gained: Dollars
-  /** Beyond what the same dollars do in any case. */
-  readonly worth: Dollars
+  /** What of that is the credit. */
+  readonly credit: Dollars
 }
 
 /** The step that brings most, from what the year comes to in any case. */
 function bestStep(work: DecidedWork, year: YearNow): Reached | undefined {
   const { context, status, now, decision } = work
-  const { law } = context
-  const { agi } = year.tax.federal
   const spare = spareCash(work)
-  const reached = saversSteps({ law, status, agi }).flatMap(({ limit, rate, over }): Reached[] => {
-    const dollars = Math.ceil(over / roundTo) * roundTo
-    if (dollars > spare) return []
-    const places = placesWith(work, year.places, dollars, limit)
-    if (places === undefined) return []
-    const after = now.yearOf(places)
-    const saved = Math.round(now.saved(after) - now.saved(year))
-    const worth = saved - dollars * Math.max(decision.now.value, decision.later.value)
-    const gained = Math.min(saved, Math.round(after.onCredit - year.onCredit))
-    return Math.min(worth, gained) < rules.leastPart.value
+  return bestSaversStep({ law: context.law, status, agi: year.tax.federal.agi }, ({ limit, dollars }) => {
+    const places = dollars > spare ? undefined : placesWith(work, year.places, dollars, limit)
+    const after = places && now.yearOf(places)
+    return places === undefined || after === undefined
       ? []
-      : [{ limit, rate, dollars, places, saved, gained, worth }]
+      : [
+          {
+            places,
+            saved: Math.round(now.saved(after) - now.saved(year)),
+            credit: Math.round(after.onCredit - year.onCredit),
+            otherwise: Math.max(decision.now.value, decision.later.value),
+          },
+        ]
   })
-  return reached.sort((a, b) => b.worth - a.worth)[0]
 }
 
 /**
@@ -84,7 +78,7 @@ function bestStep(work: DecidedWork, year: YearNow): Reached | undefined {
 function fundAfter(
   work: DecidedWork,
   year: YearNow,
-  { dollars, places, gained }: Reached,
+  { dollars, places, credit }: Reached,
 ): ReachableStep['fund'] | 'too-little' {
   const { sheet, context } = work
   const { cash, target } = cushionOf(work)
@@ -96,7 +90,7 @@ function fundAfter(
   const free =
     (isFree(work.age) ? places.iraTraditional - year.places.iraTraditional : 0) +
     (isFree(work.spouseAge) ? places.spouseTraditional - year.places.spouseTraditional : 0)
-  if (gained < Math.max(0, fromFund - free) * penaltyRate) return 'too-little'
+  if (credit < Math.max(0, fromFund - free) * penaltyRate) return 'too-little'
   const left = sheet.computed(
     'savers.step.cash-left',
     'Cash that is left after it',

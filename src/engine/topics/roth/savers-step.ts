@@ -40,7 +40,7 @@ export function saversStep(work: RothWork): SaversStep | undefined {
   if (work.conversion?.verdict === 'convert') return undefined
   const best = reachableStep(work)
   if (best === undefined) return undefined
-  const { dollars, places, saved, gained, year, fund } = best
+  const { dollars, places, saved, credit, year, fund } = best
   const isOwn = places.iraTraditional > year.places.iraTraditional
   const isSpouses = places.spouseTraditional > year.places.spouseTraditional
   const source = sourceOf(law.saversCredit)
@@ -91,17 +91,17 @@ export function saversStep(work: RothWork): SaversStep | undefined {
       'usd',
       'tax without the saver’s credit − with it, after these dollars, less the same before them',
       [more],
-      gained,
+      credit,
     ),
     putOff:
-      saved > gained
+      saved > credit
         ? sheet.computed(
             'savers.step.put-off',
             'What of that is tax put off',
             'usd',
             'what it saves − what the credit brings',
             [saves],
-            saved - gained,
+            saved - credit,
           )
         : undefined,
     atWork,
