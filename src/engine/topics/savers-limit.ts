@@ -11,6 +11,7 @@ import { hasSaversMatch } from '../tax/savers-match.ts'
 import type { Dollars, Share } from '../units.ts'
 import { bestSaversStep, type ToStep, type Way } from './best-savers-step.ts'
 import type { IraBasis, Person } from './ira-people.ts'
+import { creditFloor, roomAbove } from './marketplace-floor.ts'
 import { type IntoIras, saversContributions } from './running-savers-credit.ts'
 import { sourceOf, type TaxPicture } from './tax-picture.ts'
 import type { Drafting } from './topic.ts'
@@ -87,10 +88,13 @@ export function saversLimit(
 ): SaversLimit | undefined {
   const { law } = basis.context
   const { now, taxWith, inputs } = saversReturn(basis, year)
+  const floor = creditFloor(basis)
+  const most =
+    floor === undefined ? Number.POSITIVE_INFINITY : roomAbove(floor, now.agi + basis.taxes.untaxedBenefits)
   const { status } = year.taxes.taxReturn
   const best = bestSaversStep({ law, status, agi: now.agi }, ({ dollars }) =>
     sources
-      .filter((source) => dollars <= source.most)
+      .filter((source) => dollars <= Math.min(source.most, most))
       .map(({ person, inRoth }) => {
         const then = taxWith({
           deducted: dollars,

@@ -75,3 +75,19 @@ test('of a couple they go into the name in which they still count', () => {
   expect(title).toBe('$240 more before tax brings about $248 of saver’s credit')
   expect(detail).toContain('your spouse’s deducted traditional IRA')
 })
+
+// Six people in 2026: 138% of 44,360, or 61,217, below which Pennsylvania’s Medicaid takes the place of the Marketplace credit.
+// 65,170 − 3,910 are 61,260: above that, and 885 above the 60,375 of a head of household.
+test('no dollars are asked for that take income below where the Marketplace credit begins', () => {
+  const family: Household = {
+    filingStatus: 'head_of_household',
+    state: 'PA',
+    income: 65_170,
+    dependents: [5, 7, 8, 10, 12],
+    monthlyExpenses: 3_000,
+    monthlySurplus: 1_200,
+    emergencyFund: 11_000,
+  }
+  expect(saidOf(family)[0]).toContain('$890 more before tax')
+  expect(saidOf({ ...family, marketplaceCoverage: true })).toEqual([])
+})

@@ -58,7 +58,7 @@ function bestStep(work: DecidedWork, year: YearNow): Reached | undefined {
   return bestSaversStep({ law: context.law, status, agi: year.tax.federal.agi }, ({ limit, dollars }) => {
     const places = dollars > spare ? undefined : placesWith(work, year.places, dollars, limit)
     const after = places && now.yearOf(places)
-    return places === undefined || after === undefined
+    return places === undefined || after === undefined || !now.keepsFloor(after)
       ? []
       : [
           {
