@@ -156,6 +156,8 @@ const heldGuesses: readonly {
   readonly from: readonly FactKey[]
   /** Whether it is held only where the topic asks for it before the fact. */
   readonly onlyAskedBefore?: boolean
+  /** Whether it is held only where it is this. */
+  readonly onlyAt?: unknown
 }[] = [
   // A raise does not raise by itself what a month costs.
   {
@@ -163,6 +165,8 @@ const heldGuesses: readonly {
     from: ['income', 'householdIncome', 'takeHomeMonthly', 'spouseIncome'],
     onlyAskedBefore: true,
   },
+  // A match is tried beside what goes in today: nothing, as far as is known. Whoever gets all of one gets all of any.
+  { guess: 'contributionRate', from: ['employerMatch'], onlyAskedBefore: true, onlyAt: 0 },
   // Nor does a birthday end the work of somebody who works.
   { guess: 'employment', from: ['age'] },
   // Whoever tries another sum a month asks how far it reaches, not for another target.
@@ -179,11 +183,11 @@ export function guessesHeld(
   { assumptions }: Pick<Draft, 'assumptions'>,
   tried: FactKey,
 ): { readonly fact: FactKey; readonly value: unknown }[] {
-  return heldGuesses.flatMap(({ guess, from, onlyAskedBefore = false }) => {
+  return heldGuesses.flatMap(({ guess, from, onlyAskedBefore = false, onlyAt }) => {
     const asked = asks.indexOf(guess)
     const isHeld = from.includes(tried) && (!onlyAskedBefore || (asked >= 0 && asked < asks.indexOf(tried)))
     const value = isHeld ? assumptions.find(({ fact }) => fact === guess)?.value : undefined
-    return value === undefined ? [] : [{ fact: guess, value }]
+    return value === undefined || (onlyAt !== undefined && value !== onlyAt) ? [] : [{ fact: guess, value }]
   })
 }
 

@@ -17,7 +17,7 @@ import { garnishmentChecks } from '../garnishment.ts'
 import { helpCheck } from '../help-check.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
 import { keptRateChecks } from '../kept-card-rate.ts'
-import { isContributionKnown, matchCheck } from '../match-check.ts'
+import { matchCheck } from '../match-check.ts'
 import { wholeMissedMatch } from '../missed-match.ts'
 import { ownTuitionCheck } from '../own-tuition-credit.ts'
 import { isDueWhole, knowsPastDue } from '../past-due.ts'
@@ -36,6 +36,7 @@ import { payAndBesideInWords, yearOfPay } from './load-pay.ts'
 import { loanChecks } from './loan-checks.ts'
 import { loanInterestChecks } from './loan-interest.ts'
 import { monthsCheck } from './months-without-pay-words.ts'
+import { isMatchOpen } from './open-match.ts'
 import { isOutOfReach, leftAtEnd, placeUntilJump } from './promotions.ts'
 import { proofDays } from './proof-days.ts'
 import { leadsWithLate } from './secured-late-words.ts'
@@ -357,12 +358,7 @@ function foundationChecks(work: DebtWork): Check[] {
         say`${match.added} would be missed.`,
       ),
     )
-  else if (
-    stage !== 'shortfall' &&
-    stage !== 'hold' &&
-    reader.value('employment') === 'employed' &&
-    !isMatchKnown(reader)
-  )
+  else if (stage !== 'shortfall' && stage !== 'hold' && isMatchOpen(reader))
     found.push(
       reader.told('getsWholeMatch') === false
         ? check(
@@ -384,15 +380,4 @@ function foundationChecks(work: DebtWork): Check[] {
     )
   if (stage === 'hold') found.push(...matchCheck(sheet, reader, context))
   return [...found, ...choiceCheck(work)]
-}
-
-/** Whether all was told that says if the whole match is taken; where a part of it is missed, the plan has named it. */
-function isMatchKnown(reader: DebtWork['reader']): boolean {
-  const match = reader.told('employerMatch')
-  return (
-    reader.told('getsWholeMatch') === true ||
-    reader.told('hasWorkplacePlan') === false ||
-    match?.rate === 0 ||
-    (match?.upTo !== undefined && isContributionKnown(reader))
-  )
 }

@@ -175,7 +175,8 @@ test('a debt that someone signed with you is a warning, and only where it was to
 })
 
 test('what would change a plan is said by its date', () => {
-  const change = planOf(simple).sensitivities.find(({ fact }) => fact === 'monthlySurplus')
+  const { sensitivities } = planOf({ ...simple, getsWholeMatch: true })
+  const change = sensitivities.find(({ fact }) => fact === 'monthlySurplus')
   expect(plainText(change?.effect ?? '')).toMatch(
     /^the last debt of this plan would be paid by \w+ \d{4} instead of Jun 2029\.$/,
   )

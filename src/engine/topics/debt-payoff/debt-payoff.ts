@@ -13,6 +13,7 @@ import { untoldChild } from '../untold-child.ts'
 import { debtAlternatives } from './alternatives.ts'
 import { debtCards } from './cards.ts'
 import { debtChecks } from './checks.ts'
+import { leanOnNoMatch } from './open-match.ts'
 import { monthlyParts } from './parts.ts'
 import { plannedDebts } from './planned-debts.ts'
 import { refundCheck } from './refund-step.ts'
@@ -139,6 +140,7 @@ export const debtPayoffTopic: Topic = {
     'savings',
     'employment',
     'contributionRate',
+    'employerMatch',
     'numDependents',
     'newChildMonthly',
     'takeHomeMonthly',
@@ -178,6 +180,7 @@ export const debtPayoffTopic: Topic = {
     const alternatives = context.isTried === true ? [] : debtAlternatives(work)
     const checks = byUrgency([...debtChecks(work), ...refundCheck(work, nextSteps)])
     const visualizations = debtCards(work, allocations, total)
+    leanOnNoMatch(work)
     const title = debtTitle(work)
     const summary = debtSummary(work)
     const isSoon =
