@@ -7,12 +7,11 @@ import { aroundSeparate, type JointReturn, jointReturn } from '../joint-return.t
 import type { StepDraft } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { withAdvised } from './advised-return.ts'
+import { isBackdoorLeft } from './backdoor-left.ts'
 import { canSpouseToo } from './can-spouse-too.ts'
-import { ifRefused } from './clear-iras.ts'
-import { namesDollars } from './contribution.ts'
-import { canConvert, roomsOfThisYear } from './ira-rooms.ts'
+import { ifRefused, isOnce } from './clear-iras.ts'
+import { canConvert } from './ira-rooms.ts'
 import { contributionYear } from './ira-so-far.ts'
-import { limitReached } from './limit-reached.ts'
 import { iraLimitAt, proRataOf } from './pro-rata.ts'
 import type { RothWork } from './work.ts'
 
@@ -20,23 +19,6 @@ import type { RothWork } from './work.ts'
 function openedJointly(work: RothWork): JointReturn | undefined {
   const joint = jointReturn(withAdvised(work))
   return joint === undefined || joint.rothRoom.value === 0 ? undefined : joint
-}
-
-/** Whether something else comes before dollars beyond the plan at work. */
-const isSomethingFirst = ({ isHeld, first, waits, late, costliest, lateChange }: RothWork): boolean =>
-  isHeld || [first, waits, late, costliest, lateChange].some((before) => before !== undefined)
-
-/** Whoever said whether they use it, or named the dollars to decide on, is answered by the plan itself. */
-function isLeft(work: RothWork): boolean {
-  const { reader, contributes, hasPlan, places, now } = work
-  if (!contributes || !hasPlan || limitReached(work) !== 'full' || isSomethingFirst(work)) return false
-  if (reader.told('backdoorRoth') !== undefined || namesDollars(reader)) return false
-  const surplus = reader.told('monthlySurplus') === undefined ? undefined : reader.number('monthlySurplus')
-  if (surplus !== undefined && surplus.value <= 0) return false
-  const { iraRoth, iraConversion, iraTraditional } = places
-  if (iraRoth + iraConversion + iraTraditional > 0) return false
-  const { own } = roomsOfThisYear(work, now.before, places)
-  return own.rothRoom === 0 && own.room >= iraLimitAt(work)
 }
 
 const limitOf = (work: RothWork) =>
@@ -50,14 +32,17 @@ const directlyInWords = ({ rothRoom, difference }: JointReturn): Text =>
   say`Beyond the plan at work a joint return opens Roth IRAs for ${rothRoom} to both of you directly, for about ${difference} more tax this year.`
 
 /** Without pre-tax IRA money in its way, or with a plan at work that takes it. */
-const isLeftOpen = (work: RothWork): boolean => isLeft(work) && canConvert(work)
+const isLeftOpen = (work: RothWork): boolean => isBackdoorLeft(work) && canConvert(work)
 
 /** To stand in the answer. */
 export function backdoorInShort(work: RothWork): Text {
-  if (!isLeft(work)) return nothing
+  if (!isBackdoorLeft(work)) return nothing
   if (!canConvert(work)) {
     const only = openedJointly(work)
-    return only?.better === 'apart' ? directlyInWords(only) : nothing
+    if (only?.better === 'apart') return directlyInWords(only)
+    return isOnce(work)
+      ? say`${words(only === undefined ? 'Beyond' : 'If you stay with separate returns: beyond')} the plan at work a Roth IRA takes ${limitOf(work)} more a year, by a contribution that is converted (the backdoor), once the ${work.pretaxIra} of pre-tax IRA money has been converted too.`
+      : nothing
   }
   const { pretaxIra } = work
   const joint = openedJointly(work)

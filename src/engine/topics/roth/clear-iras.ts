@@ -11,6 +11,7 @@ import { filingDay, yearEnd } from '../../tax/deadlines.ts'
 import { aroundSeparate } from '../joint-return.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { withAdvised } from './advised-return.ts'
+import { isBackdoorLeft } from './backdoor-left.ts'
 import { canSpouseToo } from './can-spouse-too.ts'
 import { clearingOf } from './clearing.ts'
 import { canConvert, roomsOfThisYear } from './ira-rooms.ts'
@@ -38,6 +39,10 @@ export const isPlanAskedFirst = (work: RothWork): boolean => isInTheWay(work) &&
 /** A conversion that was asked about is of the very money that is to be moved. */
 export const isMovedInstead = (work: RothWork): boolean =>
   isInTheWay(work) && work.conversion !== undefined && work.conversion.amount.value <= work.pretaxIra.value
+
+/** The same of a conversion that clears the IRAs, with what goes in without a deduction. */
+export const isClearedInstead = ({ clearsIras, conversion, pretaxIra }: RothWork): boolean =>
+  clearsIras && conversion !== undefined && conversion.amount.value <= pretaxIra.value
 
 const allIras = ({ sheet, pretaxIra, afterTaxIra }: RothWork): Figure =>
   afterTaxIra === undefined
@@ -86,8 +91,16 @@ export function otherwiseInWords(work: RothWork): Text {
     return added === undefined
       ? say`convert all ${allIras(work)} once: ${only}about ${tax}, and the way is clear in every year after`
       : say`put in the ${added} without a deduction all the same, and convert all ${withAdded(work, added)} together this year: ${only}about ${tax}, and the way is clear in every year after`
-  const { now, later, part, short } = clearing
+  const { now, later } = clearing
   const rates = say`${now} of it, against about ${later} later`
+  if (clearing.way === 'opens') {
+    const { yearly, middle, low } = clearing.worth
+    const opened = say`The rates alone do not speak for it, and the way that it clears does: ${yearly} in a Roth IRA instead of a taxable account. All in all that is worth about ${middle} when work ends, in today’s dollars, and ${low} with the lowest forecasts`
+    return added === undefined
+      ? say`convert all ${allIras(work)} this year if other money pays the tax: ${only}about ${tax}, ${rates}. ${opened}`
+      : say`put in the ${added} without a deduction all the same, and convert all ${withAdded(work, added)} together this year if other money pays the tax: ${only}about ${tax}, ${rates}. ${opened}`
+  }
+  const { part, short } = clearing
   if (part !== undefined)
     return say`convert it over years: up to ${part} before this one ends costs ${rates}, which is worth doing, and all at once would cost about ${tax} of tax${takerInWords(work)}`
   if (short === undefined && added !== undefined)
@@ -134,14 +147,17 @@ export function isShut(work: RothWork): boolean {
 const noPlanTakesIt = ({ hasPlan }: RothWork): Text =>
   words(hasPlan ? 'Your plan at work accepts no money from IRAs' : 'No plan at work takes that money in')
 
+/** The plan at work is full, nobody said what more could go in, and pre-tax IRA money that no plan takes stands in the way. */
+export const isLeftBehindIras = (work: RothWork): boolean => isBackdoorLeft(work) && !canConvert(work)
+
 /** To stand in the answer of whoever asked about the backdoor. */
 export const shutInShort = (work: RothWork): Text =>
   (isShut(work) || work.clearsIras) && work.reader.told('backdoorRoth') === true
     ? say`About the backdoor: ${proRataOf(work).taxable} of the ${proRataOf(work).amount} that it converts would be taxed while ${work.pretaxIra} of pre-tax money stands in IRAs. ${noPlanTakesIt(work)}, so ${otherwiseInWords(work)}.`
     : nothing
 
-/** Once, in one year: the rates speak for it, or it costs little. */
-export const isOnce = (work: RothWork): boolean => ['cheap', 'once'].includes(clearingOf(work).way)
+/** Once, in one year: the rates speak for it, it costs little, or the way that it clears is worth more. */
+export const isOnce = (work: RothWork): boolean => ['cheap', 'once', 'opens'].includes(clearingOf(work).way)
 
 const lastDayFor = ({ sheet, context }: RothWork) =>
   sheet.date(
@@ -155,7 +171,9 @@ const lastDayFor = ({ sheet, context }: RothWork) =>
 /** Once, where that costs little or the rates speak for it: what is put in without a deduction converts without tax from then on. */
 export function clearIras(work: RothWork): StepDraft | undefined {
   const { pretaxIra, context, conversion } = work
-  if ((!isShut(work) && !work.clearsIras) || conversion !== undefined || !isOnce(work)) return undefined
+  const isSpare = isLeftBehindIras(work)
+  if (conversion !== undefined && !isClearedInstead(work)) return undefined
+  if (!(isShut(work) || work.clearsIras || isSpare) || !isOnce(work)) return undefined
   const added = addedFirst(work)
   const due = yearEnd(context.today)
   return {
@@ -163,9 +181,12 @@ export function clearIras(work: RothWork): StepDraft | undefined {
     title:
       added !== undefined
         ? say`Put ${added} into the traditional IRA without a deduction, and convert all ${withAdded(work, added)} in IRAs, for about ${clearingOf(work).tax} of tax`
-        : say`Convert all ${allIras(work)} in IRAs once, for about ${clearingOf(work).tax} of tax`,
+        : say`${words(isSpare ? 'If you can spare more, convert' : 'Convert')} all ${allIras(work)} in IRAs once, for about ${clearingOf(work).tax} of tax`,
     why: say`${noPlanTakesIt(work)}, and a conversion is only free of tax when no pre-tax IRA money is left at the end of its year.`,
     how: join([
+      isSpare
+        ? say`${aroundSeparate(withAdvised(work))} Beyond the plan at work a Roth IRA takes up to ${proRataOf(work).amount} a year by a contribution without a deduction that is converted. Put in as cash before, what goes in for ${contributionYear(work)} is converted together with the rest, and not taxed again.`
+        : nothing,
       added === undefined
         ? nothing
         : say`First put in the ${added} as cash, for ${contributionYear(work)}: beside it no more is taxed than the ${pretaxIra}, because what went in without a deduction is not taxed again.`,

@@ -1,13 +1,16 @@
 /**
  * Whether converting all pre-tax IRA money is worth it, where no plan at work takes it: by the rates that answer whoever
- * asks about a conversion, or because it costs so little that the way it clears is worth more.
+ * asks about a conversion, or because the way that it clears is worth more than it costs.
  */
 import type { Figure } from '../../figure.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { known } from '../../tax/tax-year.ts'
+import type { Dollars } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { atTenths } from './at-tenths.ts'
+import { type BackdoorWorth, backdoorWorth } from './backdoor-worth.ts'
 import { conversionOf } from './conversion.ts'
+import type { Conversion } from './conversion-figures.ts'
 import { conversionPrice, runsOfYear } from './conversion-price.ts'
 import type { RothWork } from './work.ts'
 
@@ -24,6 +27,8 @@ export type Clearing = { readonly tax: Figure } & (
   | { readonly way: 'cheap' }
   | { readonly way: 'leave' }
   | ({ readonly way: 'once' | 'years' } & ClearingRates)
+  // The rates alone do not speak for it.
+  | ({ readonly way: 'opens'; readonly worth: BackdoorWorth } & Pick<ClearingRates, 'now' | 'later'>)
 )
 
 /** What it costs to convert all that stands in IRAs. */
@@ -80,9 +85,18 @@ function worked(work: RothWork): Clearing {
   const tax = costOfAll(work)
   if (isCheap(work, tax)) return { way: 'cheap', tax }
   const conversion = weighed(work)
-  if (conversion?.verdict !== 'convert') return { way: 'leave', tax }
+  if (conversion === undefined) return { way: 'leave', tax }
   const all = pretaxIra.value
-  const isAllWorth = atTenths(conversion.laterRateOn(all)) - atTenths(tax.value / all) > rules.rateBand.value
+  const laterOfAll = atTenths(conversion.laterRateOn(all))
+  const isAllWorth = laterOfAll - atTenths(tax.value / all) > rules.rateBand.value
+  const mayBeOnce =
+    !isAllWorth &&
+    conversion.rateNext === undefined &&
+    shortOf(work, tax) === undefined &&
+    !isDearAtOnce(conversion, tax, all)
+  const opens = mayBeOnce ? backdoorWorth(work, tax, laterOfAll) : undefined
+  if (opens !== undefined) return { way: 'opens', tax, worth: opens, ...ratesOf(work, conversion, pretaxIra) }
+  if (conversion.verdict !== 'convert') return { way: 'leave', tax }
   // Of 59½ and older more than the IRAs can be converted: here only they are.
   const dollars = isAllWorth ? all : Math.min(all, conversion.amount.value)
   if (!isAllWorth && dollars === all) return { way: 'leave', tax }
@@ -97,27 +111,44 @@ function worked(work: RothWork): Clearing {
         dollars,
       )
   const short = part === undefined ? shortOf(work, tax) : undefined
-  const { tax: ofDollars, credit, savers } = conversion.costsOn(dollars)
   return {
     way: part === undefined && short === undefined ? 'once' : 'years',
     tax,
     part,
     short,
+    ...ratesOf(work, conversion, part ?? pretaxIra),
+  }
+}
+
+/** Whether a dollar costs clearly less where half of it waits for another year. */
+function isDearAtOnce({ costsOn }: Conversion, tax: Figure, all: Dollars): boolean {
+  const half = Math.round(all * rules.evenSplit.value)
+  const ofHalf = costsOn(half)
+  return tax.value / all - (ofHalf.tax + ofHalf.credit + ofHalf.savers) / half > rules.rateBand.value
+}
+
+function ratesOf(
+  { sheet, later }: RothWork,
+  { costsOn, laterRateOn }: Conversion,
+  converted: Figure,
+): Pick<ClearingRates, 'now' | 'later'> {
+  const { tax, credit, savers } = costsOn(converted.value)
+  return {
     now: sheet.computed(
       'clear.now',
       'What a dollar of it costs this year',
       'rate',
       'the tax of this year with it − without it, and the credits that it takes, ÷ what is converted',
-      [part ?? pretaxIra],
-      atTenths((ofDollars + credit + savers) / dollars),
+      [converted],
+      atTenths((tax + credit + savers) / converted.value),
     ),
     later: sheet.computed(
       'clear.later',
       'What these dollars cost later',
       'rate',
       'tax on the withdrawals from these dollars, stacked on benefits, pension and the rest, in weak and in strong markets, ÷ the withdrawals',
-      [part ?? pretaxIra, work.later.benefits, work.later.pension],
-      atTenths(conversion.laterRateOn(dollars)),
+      [converted, later.benefits, later.pension],
+      atTenths(laterRateOn(converted.value)),
     ),
   }
 }

@@ -32,7 +32,8 @@ export function savedEfficiency(basis: RothBasis, now: TaxNow, later: Later): nu
   return sheltered + (1 - sheltered) * outsideEfficiency(basis, now, later)
 }
 
-function outsideEfficiency(basis: RothBasis, now: TaxNow, later: Later): number {
+/** A dollar in each of the repeated years, on the day work ends: in a Roth account, and outside after its taxes. */
+function dollarKept(basis: RothBasis, now: TaxNow, later: Later): { inside: Dollars; outside: Dollars } {
   const kept = 1 - yearlyDrag(basis, now, later)
   let [inside, outside, paid] = [0, 0, 0]
   for (const [year, mix] of later.glide.entries()) {
@@ -42,8 +43,23 @@ function outsideEfficiency(basis: RothBasis, now: TaxNow, later: Later): number 
     outside = (outside + dollar) * growth * kept
     paid += dollar
   }
-  return inside > 0 ? (outside - now.gainRate * Math.max(0, outside - paid)) / inside : 1
+  return { inside, outside: outside - now.gainRate * Math.max(0, outside - paid) }
 }
+
+function outsideEfficiency(basis: RothBasis, now: TaxNow, later: Later): number {
+  const { inside, outside } = dollarKept(basis, now, later)
+  return inside > 0 ? outside / inside : 1
+}
+
+/** What such a dollar keeps more in a Roth account than outside. */
+export function shelterWorth(basis: RothBasis, now: TaxNow, later: Later): Dollars {
+  const { inside, outside } = dollarKept(basis, now, later)
+  return inside - outside
+}
+
+/** What a dollar of today grows to by that day. */
+export const untilWorkEnds = ({ context }: RothBasis, { glide, fee }: Later): number =>
+  glide.reduce((product, mix) => product * (1 + realReturnOf(context.market, mix, fee.value)), 1)
 
 export interface DollarPaths {
   readonly inside: Float32Array

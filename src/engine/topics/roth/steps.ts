@@ -13,7 +13,7 @@ import { afterSaveStep } from '../save-ends.ts'
 import { datedSteps, type StepDraft, within } from '../steps.ts'
 import { withAdvised } from './advised-return.ts'
 import { backdoorStep } from './backdoor-step.ts'
-import { clearIras, convertAfterTax, isMovedInstead, moveIra } from './clear-iras.ts'
+import { clearIras, convertAfterTax, isClearedInstead, isMovedInstead, moveIra } from './clear-iras.ts'
 import { areCheaper, type ConversionYear, conversionYearSteps } from './conversion-years.ts'
 import { askForIt, formsOfIt } from './convertible.ts'
 import { lookInJanuary } from './ended-year.ts'
@@ -118,7 +118,8 @@ function beforeTheRest({ first, matched, waits }: RothWork): StepDraft | undefin
 function converting(work: RothWork, years: readonly ConversionYear[]): StepDraft | undefined {
   const { conversion, context } = work
   if (conversion?.rateNext !== undefined) return lookInJanuary(work)
-  if (conversion === undefined || conversion.verdict === 'keep' || isMovedInstead(work)) return undefined
+  if (conversion === undefined || conversion.verdict === 'keep') return undefined
+  if (isMovedInstead(work) || isClearedInstead(work)) return undefined
   const place = words(
     conversion.convertible?.stands === 'inside' ? ' inside the plan at work, if it offers that,' : '',
   )
