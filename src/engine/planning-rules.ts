@@ -301,6 +301,8 @@ export const planningRules = {
   quotes: rule(3, 'Prices differ widely for the same person.'),
   groupCoverMonths: rule(12, 'Cover through work can end with the job, so it is not counted for longer.'),
   guessedChildAge: rule(5, 'Found no word on how old.'),
+  oldestParent: rule(50, 'Few have a child when the younger of them is older.'),
+  youngestParent: rule(16, 'Few have a child when the older of them is younger.'),
   parentAgeAtBirth: rule(30, 'About how old parents are when a child is born.'),
   concentrationMost: rule(0.1, 'More than this in one company ties your savings to its luck.'),
   driftMost: rule(0.05, 'Rebalancing more often costs tax and attention.'),
@@ -384,6 +386,10 @@ export const planningRules = {
     'A tax of up to this share of what a year converts is worth paying once: it opens the conversion of every year after.',
   ),
   leastPart: rule(50, 'A smaller rest is not worth an account or a form of its own.'),
+  costlyPlan: rule(
+    0.005,
+    'Costs of a plan that are this much a year above an index IRA outweigh the convenience of payroll over the years.',
+  ),
   leastRaise: rule(500, 'A smaller part of a year’s raise is not worth a second kind of contribution.'),
   deferredShareMost: rule(
     0.5,

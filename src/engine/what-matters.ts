@@ -9,7 +9,7 @@ import type { FactDefinition } from './fact.ts'
 import { toldPay } from './fallbacks/told.ts'
 import { fallbacks, resolverOf } from './fallbacks.ts'
 import { type NumberUnit, significant } from './figure.ts'
-import { type FactKey, facts, type Household, householdSchema, middle } from './household.ts'
+import { type FactKey, type FactValue, facts, type Household, householdSchema, middle } from './household.ts'
 import type { Draft } from './plan.ts'
 import { planningRules as rules } from './planning-rules.ts'
 import { plainText } from './say.ts'
@@ -126,6 +126,21 @@ function furtherValues(
   return isNothing || (unit !== undefined && toldUnits.includes(unit)) ? ends : []
 }
 
+/** Whether the adults who told their ages may have children of these ages. */
+function mayBeParents(household: Household, ages: readonly number[]): boolean {
+  if (household.forGrandchild === true) return true
+  // Who told of none may still have one, and none that is grown.
+  if (household.dependents?.length === 0 && ages.some((age) => age > 1)) return false
+  const adults = [household.age, household.spouseAge].flatMap((age) =>
+    age === undefined ? [] : [middle(age)],
+  )
+  if (adults.length === 0) return true
+  const [youngest, oldest] = [Math.min(...adults), Math.max(...adults)]
+  return ages.every(
+    (age) => youngest - age <= rules.oldestParent.value && oldest - age >= rules.youngestParent.value,
+  )
+}
+
 /** A little less and a little more. */
 export const nearValues = (value: number): readonly number[] =>
   [1 - rules.saidAbout.value, 1 + rules.saidAbout.value].map((share) => {
@@ -136,6 +151,7 @@ export const nearValues = (value: number): readonly number[] =>
 /** The household with one fact changed, where the result is still a household that there can be. */
 function withFact(household: Household, fact: FactKey, value: unknown): Household | undefined {
   const changed = { ...household, [fact]: value }
+  if (fact === 'dependents' && !mayBeParents(household, value as FactValue<'dependents'>)) return undefined
   const parsed = householdSchema.safeParse(
     fact === 'debts' && Array.isArray(value) ? withDebts(household, value) : changed,
   )

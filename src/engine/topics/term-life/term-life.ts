@@ -14,6 +14,7 @@ import { termLifeChecks } from './checks.ts'
 import type { Cover } from './cover.ts'
 import { enoughAlternatives } from './enough.ts'
 import { whose } from './family.ts'
+import { insteadChecks, insteadInWords, moneyInstead } from './money-instead.ts'
 import { nobodyAlternatives, nobodyCards, nobodyChecks, nobodySummary } from './none.ts'
 import { termLifeNotes } from './notes.ts'
 import { termLifeCards } from './outlook.ts'
@@ -108,12 +109,17 @@ function nobodyDraft(work: FamilyWork): Draft {
 function familyDraft(work: TermLifeWork): Draft {
   const { sheet, covers, total, none } = work
   const carried = carriedAlone(work)
+  const instead = moneyInstead(work)
   const allocations = allocationsOf(sheet, parts(work))
   const longest = covers.flatMap(({ figures }) => figures.map(({ term }) => term))
   const [first] = longest.sort((a, b) => b.value - a.value)
   const texts = {
     title: carried === undefined ? termLifeTitle(work) : carriedTitle(work),
-    summary: join([termLifeSummary(work, carried), lateFirstInWords(work.reader, work.late)]),
+    summary: join([
+      termLifeSummary(work, carried),
+      insteadInWords(instead),
+      lateFirstInWords(work.reader, work.late),
+    ]),
     totalAmount: total.value,
     totalLabel: words('Cover to apply for'),
     totalFigure: total.id,
@@ -121,7 +127,7 @@ function familyDraft(work: TermLifeWork): Draft {
     horizonLabel: first === undefined ? words('Until life changes') : say`Cover for ${first}`,
     accountNotes: termLifeNotes(work).filter((note) => note !== nothing),
     nextSteps: none === undefined ? termLifeSteps(work) : enoughSteps(work, carried),
-    checks: [...lateFirstChecks(work, work.late), ...termLifeChecks(work)],
+    checks: [...lateFirstChecks(work, work.late), ...insteadChecks(work, instead), ...termLifeChecks(work)],
     visualizations: termLifeCards(work, allocations),
     alternatives:
       work.context.isTried === true
