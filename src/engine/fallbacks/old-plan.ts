@@ -127,10 +127,11 @@ export const oldPlanFallbacks = {
     why: 'Found no word on how many, so none are counted. Enough of them open the plan early.',
   }),
   publicSafetyWorker: () => ({ value: false, why: 'Found no mention of police, fire or rescue work.' }),
-  checkAmount: (_household, resolve) => ({
+  checkAmount: (household, resolve) => ({
     value: 0,
     why: 'Found no mention of a check.',
-    isDerived: resolve('planType') === 'pension_lump',
+    // A plan of today’s job sends no check to whoever works there.
+    isDerived: household.stillWorksThere === true || resolve('planType') === 'pension_lump',
   }),
   checkReceivedDate: (household, _resolve, today) => ({
     value: today,

@@ -6,6 +6,7 @@ import { nothing, say, type Text, words } from '../../say.ts'
 import { byUrgency, check } from '../check.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
 import { collectedCheck } from '../collected-check.ts'
+import { costlyPlan, costlyPlanCheck, iraLimitsOf, roomAfterThese } from '../costly-plan.ts'
 import { whatTargetIs } from '../cushion.ts'
 import { costOf, type DebtFigures, isRollover } from '../debts.ts'
 import { endedPayCheck, waitingCosts } from '../ended-pay-check.ts'
@@ -147,6 +148,9 @@ function foundationChecks(work: LumpSumWork): Check[] {
     ...heldLoansCheck(work),
     ...paidBeforeForgiven(work, [...work.costlyDebts, ...work.middleDebts]),
     ...matchCheck(sheet, reader, context, waitsForPay(work)),
+    ...(work.out === undefined
+      ? costlyPlanCheck(costlyPlan(work, iraLimitsOf(work.taxes)), { first: roomAfterThese })
+      : []),
     ...childOnRecordCheck(work),
     ...collectedCheck(reader),
   ]

@@ -15,6 +15,7 @@ import { childOnRecordCheck } from '../child-on-record.ts'
 import { childSurvivorChecks } from '../child-survivors.ts'
 import { collectedCheck } from '../collected-check.ts'
 import { collegeSoonChecks } from '../college-soon.ts'
+import { costlyPlan, costlyPlanCheck, iraLimitsOf, roomAfterThese } from '../costly-plan.ts'
 import { dependentCareCheck } from '../dependent-care-check.ts'
 import { earningsTestCheck } from '../earnings-test-check.ts'
 import { supportsChild, supportsSomebody } from '../expecting.ts'
@@ -67,6 +68,9 @@ export function dollarChecks(work: DollarWork): Check[] {
     ...dollarGateChecks(work),
     ...jointCheck(work),
     ...matchCheck(work.sheet, work.reader, work.context),
+    ...(work.stage === 'working'
+      ? costlyPlanCheck(costlyPlan(work, iraLimitsOf(work.taxes)), { first: roomAfterThese })
+      : []),
     ...childOnRecordCheck(work),
     ...(work.stage === 'working' ? saversMatchAhead({ ...work, taxes: () => work.taxes }) : []),
     ...ownTuitionCheck(work),

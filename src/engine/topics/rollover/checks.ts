@@ -15,6 +15,7 @@ import { creditThisYearCheck } from './credit-this-year.ts'
 import { lastingChecks } from './does-not-last.ts'
 import { gateChecks } from './gate-checks.ts'
 import type { PlanLoan } from './loan.ts'
+import { newMoneyChecks } from './new-money.ts'
 import { newPlanCheck } from './new-plan-check.ts'
 import { oldPlansCheck } from './old-plans-check.ts'
 import { isWithoutPay, ownerName } from './owner.ts'
@@ -56,6 +57,7 @@ export function rolloverChecks(
       ? [
           ...pensionChecks(work, pensionChoice(work)),
           ...(isPension(work) ? [] : [costCheck(work)]),
+          ...newMoneyChecks(work),
           ...newPlanCheck(work),
           ...debtCheck(work, cash),
           ...missedMatchCheck(work),

@@ -13,6 +13,7 @@ import { hangsOnBenefit } from './does-not-last.ts'
 import { earlyPriceOf } from './early-price.ts'
 import { isUsedInParts, whenUsed } from './ledger.ts'
 import { planLoanOf } from './loan.ts'
+import { costlyPlanOf } from './new-money.ts'
 import { payoutOf } from './payout.ts'
 import { isPension } from './pension.ts'
 import { isOfSeveral } from './places.ts'
@@ -93,7 +94,7 @@ function accountNotes(work: RolloverWork): Text[] {
       `${hasTwoAccounts(work) ? '' : 'Several accounts are not diversification; what they hold is. '}The same funds in several places are still the same investment.`,
     ),
     words(
-      'A rollover does not count toward any yearly limit, and the next contribution goes where it went before.',
+      `A rollover does not count toward any yearly limit${costlyPlanOf(work) === undefined ? ', and the next contribution goes where it went before' : ''}.`,
     ),
     ...(work.hasNewPlan ? [words('The new plan decides what it takes: ask before you send.')] : []),
     words(

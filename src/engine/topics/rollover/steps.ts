@@ -21,6 +21,7 @@ import { checkSteps, requiredSteps, reverseStep } from './gate-steps.ts'
 import type { PlanLoan } from './loan.ts'
 import { isToAsk, loanQuestion, loanStep, payBackStep } from './loan-advice.ts'
 import { movingSteps } from './moving-steps.ts'
+import { newMoneyStep } from './new-money.ts'
 import type { Payout } from './payout.ts'
 import { payoutSteps } from './payout-steps.ts'
 import { isPension, pensionStep } from './pension.ts'
@@ -61,6 +62,7 @@ export function rolloverSteps(
           ...(isAllInHand(work) ? [] : [isPension(work) ? pensionStep() : callStep(work, loan)]),
           ...conversionSteps(work),
           ...(staysWhole(work) ? stayingSteps(work) : movingSteps(work, loan, bridge)),
+          ...newMoneyStep(work),
           ...reverseStep(work),
           ...creditThisYearStep(work),
           yearly(work),

@@ -9,6 +9,7 @@ import { known } from '../../tax/tax-year.ts'
 import { byUrgency, check } from '../check.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
 import { conversionClock } from '../conversion-clock.ts'
+import { costlyPlan, costlyPlanCheck } from '../costly-plan.ts'
 import { bringCashTo } from '../cushion.ts'
 import { iraOverLimitChecks } from '../ira-over-limit.ts'
 import { jobAtRiskCheck } from '../job-at-risk.ts'
@@ -26,6 +27,7 @@ import { ownPlanChecks } from './own-plan-steps.ts'
 import { heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
 import { rothAtWorkCheck } from './roth-at-work.ts'
 import { incomeLimit, proRata } from './roth-ira-checks.ts'
+import { incomeAtLimit } from './roth-limit-years.ts'
 import { catchUpChecks, stateChecks } from './rule-checks.ts'
 import { spouseKindCheck } from './spouse-kind.ts'
 import type { RothWork } from './work.ts'
@@ -47,11 +49,22 @@ export function rothChecks(work: RothWork): Check[] {
   ])
 }
 
+const iraLimitsNow = ({ status, age, paid, decision }: RothWork) => ({
+  status,
+  age,
+  magi: incomeAtLimit(decision.year),
+  pay: paid.own,
+  spousePay: paid.spouse,
+})
+
 function withPay(work: RothWork): Check[] {
   return [
     ...firstCheck(work),
     ...jobAtRiskCheck(work.reader),
     ...matchCheck(work.sheet, work.reader, work.context),
+    ...costlyPlanCheck(costlyPlan(work, iraLimitsNow(work)), {
+      first: words('The kind that this plan names holds there too, within the limits of each kind.'),
+    }),
     ...noRothOption(work),
     ...afterTaxRoomCheck(work),
     ...payLimit(work),
