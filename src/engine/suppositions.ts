@@ -70,7 +70,7 @@ const numbers: Partial<Record<FactKey, string>> = {
   debtOfferSum: 'the offer took over {} of your debts',
   pslfPayments: '{} of your payments counted toward public-service forgiveness',
   incomePlanPayments: '{} of your payments counted toward forgiveness of your income plan',
-  planBalance: 'the old plan held {}',
+  planBalance: 'the plan held {}',
   rothPlanBalance: 'the plan held {} of Roth money',
   afterTaxPlanBalance: 'the plan held {} of after-tax money',
   employerStockValue: 'the plan held {} of company stock',

@@ -34,6 +34,13 @@ const isAlikeInIra = (
 const isTooLittle = ({ stock, sources }: RolloverWork): boolean =>
   stock !== undefined && stock.saved.value < rules.stockWorth.value * sources.stock.value
 
+/** What “in kind” does to shares: people take a move that sells nothing for one that keeps the lower tax. */
+const inKind = (work: RolloverWork): Text => {
+  const { stock } = work
+  if (stock === undefined || !goesToIra(work) || stock.part !== undefined) return nothing
+  return say` Moved in kind into an IRA the shares keep no tax advantage. Only paid out to a taxable account is the rise of ${stock.gain} taxed as a gain, and here that saves ${stock.saved.value > 0 ? say`${stock.saved}` : words('nothing')}.`
+}
+
 /** The payout ends the plan's early payments, and what replaces them costs more than the shares save. */
 const shortOfNeed = (work: RolloverWork): Text => {
   const reach = work.stock?.reach
@@ -113,7 +120,7 @@ export function stockChecks(work: RolloverWork): Check[] {
           : stock.isWaiting
             ? 'Company stock: leave it in the plan for now'
             : 'Company stock: not as shares of your own here',
-        say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through ${words(goesToIra(work) ? 'an IRA' : 'a plan or an IRA')} ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, shortOfNeed(work), isAlikeInIra(work, stock) ? words('Most of that is the low tax of the year of the payout, which a conversion or a draw of as much from an IRA meets as well.') : isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')} Look again before you sign: a rollover of the shares cannot be undone.`,
+        say`${stock.part === undefined ? words('As shares it') : say`${shares} of it as shares`} would cost ${asShares} of federal tax, through ${words(goesToIra(work) ? 'an IRA' : 'a plan or an IRA')} ${throughIra} at ${stock.iraRate}, ${saved.value > 0 ? join([words('but later.'), later, shortOfNeed(work), isAlikeInIra(work, stock) ? words('Most of that is the low tax of the year of the payout, which a conversion or a draw of as much from an IRA meets as well.') : isTooLittle(work) ? words('What that saves is too little for a payout that cannot be undone, takes the whole plan out in one year and needs a tax professional.') : nothing]) : words('and later: the IRA is ahead from the first day.')}${inKind(work)} Look again before you sign: a rollover of the shares cannot be undone.`,
       ),
     )
   found.push(...stockCreditChecks(work))

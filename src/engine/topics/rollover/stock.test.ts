@@ -346,3 +346,22 @@ test('the years of a sale hold the new pay alone, and not this year’s pay of t
   )
   expect(text).toContain('The tax by year: $1,243 in 2027 and $0 in 2028.')
 })
+
+// 9,200 − 3,400 is 5,800 of rise; of a pay of that size the tax of the payout at once is about that of an IRA later.
+test('of stock that goes to an IRA it is said that “in kind” keeps no tax advantage', () => {
+  const household: Household = {
+    ...{ age: 38, spouseAge: 37, maritalStatus: 'married', filingStatus: 'married_joint', dependents: [7] },
+    ...{ state: 'AZ', income: 96_000, spouseIncome: 41_000, planType: 'plan_401k', planBalance: 74_000 },
+    ...{ employerStockValue: 9_200, employerStockBasis: 3_400, separationDate: '2026-08-14' },
+    ...{
+      hasWorkplacePlan: true,
+      employment: 'employed',
+      oldPlanFee: 0.0045,
+      iraFee: 0.001,
+      retirementAge: 66,
+    },
+  }
+  expect(checkOf(household, 'stock')).toContain(
+    'Moved in kind into an IRA the shares keep no tax advantage. Only paid out to a taxable account is the rise of $5,800 taxed as a gain',
+  )
+})

@@ -80,9 +80,7 @@ test('a plan that hangs on hardly anything says what another balance would come 
     const found = changesOf({ ...single, planType })
     expect(found.length).toBeGreaterThanOrEqual(2)
     // 180,000 and a quarter more, to two digits.
-    expect(found.find(({ fact }) => fact === 'planBalance')?.says).toContain(
-      'If the old plan held $230,000, ',
-    )
+    expect(found.find(({ fact }) => fact === 'planBalance')?.says).toContain('If the plan held $230,000, ')
   }
   // Where three facts change it already, the balance is no doubt about the answer.
   expect(changesOf({ ...worker, planType: 'tsp' }).map(({ fact }) => fact)).not.toContain('planBalance')

@@ -58,3 +58,13 @@ test('years at home make the record smaller, and a pay outside Social Security l
     expect(planOf(household).accountNotes.map(plainText).join(' ')).toContain('it is usually small')
   }
 })
+
+test('a parent at home who asks is answered about themselves first', () => {
+  const { income: _pay, spouseFormerPay: _former, ...rest } = neverPaid
+  const { summary } = planOf({ ...rest, income: 0, spouseIncome: 67_900 })
+  expect(plainText(summary)).toMatch(
+    /^Yes, a parent at home needs cover, because care would have to be paid: \$[\d,]+ for \d+ years/,
+  )
+  expect(plainText(summary)).not.toContain('The parent at home is covered too')
+  expect(plainText(planOf(neverPaid).summary)).not.toContain('Yes, a parent at home')
+})

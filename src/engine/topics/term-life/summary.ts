@@ -119,6 +119,7 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
   const home = needs.find(({ adult }) => adult.isAtHome)
   const stopping = family.adults.find(({ stops }) => stops !== undefined)
   return join([
+    ownAnswer(work),
     family.isExample
       ? words('You did not say who depends on you, so this is an example with one child.')
       : nothing,
@@ -151,7 +152,7 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
             say`If ${adult.name} died, ${whose(survivor)} pay could go on paying the debts, so this cover leaves them to it${ifPaidOff.today.value <= today.value ? nothing : say`; with them paid off, ${ifPaidOff.today} would be missing instead of ${today}`}.`,
           ],
     ),
-    home === undefined || home.byYear.length === 0
+    home === undefined || home.byYear.length === 0 || ownAnswer(work) !== nothing
       ? nothing
       : words('The parent at home is covered too, because care would have to be paid.'),
     premium === undefined
@@ -164,6 +165,14 @@ export function termLifeSummary(work: TermLifeWork, carried: CarriedAlone | unde
     overBudget(work),
     disabilityGoals(work).length === 0 ? nothing : words('Look at disability cover first.'),
   ])
+}
+
+/** Whoever is at home with the children and asks is answered about themselves first. */
+function ownAnswer({ covers, premium }: TermLifeWork): Text {
+  const own = covers.find(({ need }) => need.adult.id === 'you' && need.adult.isAtHome)
+  const policies = own?.figures ?? []
+  if (policies.length === 0 || premium === undefined) return nothing
+  return say`Yes, a parent at home needs cover, because care would have to be paid: ${listed(policies.map(({ cover, term }) => say`${cover} for ${term}`))}.`
 }
 
 /** Nothing is missing today, and later it is: when most is, how much, and why. */
