@@ -99,7 +99,7 @@ export function insteadChecks(work: TermLifeWork, instead: MoneyInstead | undefi
   return [
     check(
       'instead',
-      'act',
+      isTold ? 'act' : 'warn',
       isTold ? say`What your ${monthly} does instead` : words('What the price of a policy does instead'),
       join([
         isTold
