@@ -11,8 +11,9 @@ import { type BenefitSchedule, benefitSchedule, monthsUntil } from './benefit-sc
 import { comesNextYear, ownComingPay } from './coming-pay.ts'
 import { isUnmarriedCouple } from './credit-household.ts'
 import { coverEnd } from './health-cover-end.ts'
-import { incomeNextYear } from './income-next-year.ts'
+import { creditIncomeAhead, nextYearOf } from './income-next-year.ts'
 import { marketplaceLimitFigure } from './marketplace.ts'
+import { belowFloorInWords, floorOfCover } from './marketplace-floor.ts'
 import { type CoverAsked, countedFigure, medicaidIncome } from './medicaid-income.ts'
 import { whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
@@ -22,7 +23,7 @@ import { getsSeverance } from './severance-pay.ts'
 import { areChildrenElsewhere } from './support-received.ts'
 import { isWidowed } from './surviving-spouse.ts'
 import { type TaxPicture, taxPicture } from './tax-picture.ts'
-import { unearnedBeside } from './unearned-income.ts'
+import { withToldDraw } from './told-draw-next-year.ts'
 
 /** Once a year everybody may choose, whatever happened to their cover. */
 export function openEnrollment({ sheet, context }: CoverAsked): Text {
@@ -182,20 +183,13 @@ function nextYearInWords(asked: CoverAsked, taxes: TaxPicture): Text | undefined
   // Of two the one who is still paid goes on.
   const goesOn = taxes.income.value > 0 || (taxes.spouseIncome?.value ?? 0) > 0
   const isNewUntold = returning === undefined && next === undefined
-  if (isNewUntold && !goesOn) return undefined
+  const year = asked.nextYear ?? nextYearOf(asked, taxes, withToldDraw(asked, taxes))
+  if (isNewUntold && !goesOn && year.added.length === 0) return undefined
   const limit = nextLimit(asked)
-  const unearned = unearnedBeside(asked, taxes)
-  const { agi, untaxedBenefits } = incomeNextYear(taxes, context)
-  const income = sheet.computed(
-    'marketplace.income-next',
-    'Income of next year that the limit looks at',
-    'usd',
-    'adjusted gross income of next year with the pay that goes on or was told for it and the unemployment benefits that are due then + the untaxed part of Social Security + what cash and investments bring, as far as it is not in it',
-    [
-      taxes.later.agi,
-      ...[returning?.pay, next, benefitsAhead, unearned].filter((part) => part !== undefined),
-    ],
-    Math.round(agi + untaxedBenefits + (unearned?.value ?? 0)),
+  const income = creditIncomeAhead(
+    asked,
+    year,
+    [returning?.pay, next].filter((pay) => pay !== undefined),
   )
   const pays = [
     ...(isNewUntold && goesOn ? [words('the pay that goes on')] : []),
@@ -204,8 +198,12 @@ function nextYearInWords(asked: CoverAsked, taxes: TaxPicture): Text | undefined
     ...(benefitsAhead === undefined
       ? []
       : [say`the ${benefitsAhead} of unemployment benefits that are due then`]),
+    ...year.added.map(({ inWords }) => inWords),
   ]
   const comesTo = say`Next year’s, with ${listed(pays)}${words(isNewUntold ? ' and without new pay' : '')}, is about ${income}`
+  const floor = floorOfCover(asked, 'ahead')
+  if (floor !== undefined && income.value < floor.income)
+    return say`${comesTo}: ${belowFloorInWords(asked, floor)}.`
   return income.value <= limit.value
     ? say`${comesTo}, below ${limit}, where it ends: name that sum when you apply, because what is paid ahead for less is owed back.`
     : say`${comesTo}, above ${limit}: there is none then either, and what was paid of it ahead would be owed back.`

@@ -49,10 +49,13 @@ const programs = {
 } as const satisfies Record<Program, unknown>
 
 /** Undefined without such cover, and for who files separately and has no credit at all. */
-export function creditFloor(basis: Basis, year: FloorYear = 'this'): CreditFloor | undefined {
+export const creditFloor = (basis: Basis, year: FloorYear = 'this'): CreditFloor | undefined =>
+  basis.reader.told('marketplaceCoverage') === true ? floorOfCover(basis, year) : undefined
+
+/** The same of cover that is only to be chosen. */
+export function floorOfCover(basis: Basis, year: FloorYear): CreditFloor | undefined {
   const { reader, context } = basis
-  if (reader.told('marketplaceCoverage') !== true || reader.value('filingStatus') === 'married_separate')
-    return undefined
+  if (reader.value('filingStatus') === 'married_separate') return undefined
   const household =
     year === 'this'
       ? { ...householdOf(basis), year: yearOf(context.today) }

@@ -9,6 +9,7 @@ import { medicareEligibilityAge } from '../tax/medicare-law.ts'
 import type { Dollars } from '../units.ts'
 import { besideLostPay } from './beside-lost-pay.ts'
 import { isUnmarriedCouple, medicaidHousehold } from './credit-household.ts'
+import type { NextYear } from './income-next-year.ts'
 import { lastDayAhead } from './last-pay.ts'
 import { type OutOfWork, whoseJobEnded } from './out-of-work.ts'
 import { isPartnerPaid } from './pay-that-goes-on.ts'
@@ -20,6 +21,8 @@ export interface CoverAsked extends Drafting {
   readonly taxes?: TaxPicture | undefined
   /** The least that the plan that asks puts in before tax for the Marketplace credit of this year. */
   readonly leastBeforeTax?: Figure | undefined
+  /** The next year with what the plan that asks takes out of accounts then; without it as if nothing came out. */
+  readonly nextYear?: NextYear | undefined
 }
 
 export interface MedicaidIncome {

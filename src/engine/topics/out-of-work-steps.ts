@@ -89,7 +89,8 @@ export function lostJobSteps({
   reader,
   context,
   leastBeforeTax,
-}: Omit<Asked, 'cushion'> & Pick<CoverAsked, 'leastBeforeTax'>): StepDraft[] {
+  nextYear,
+}: Omit<Asked, 'cushion'> & Pick<CoverAsked, 'leastBeforeTax' | 'nextYear'>): StepDraft[] {
   const out = whoIsOutOfWork(reader)
   if (out === undefined) return []
   const isRecent = (who: OutOfWork) => {
@@ -103,7 +104,9 @@ export function lostJobSteps({
     benefitSchedule(sheet, reader, context.today).haveBegun
   return [
     ...claimSteps({ sheet, reader, context }).filter(({ id }) => id !== 'unemployment' || !areBenefitsPaid),
-    ...(reader.told('onMedicare') === true ? [] : [coverStep({ sheet, reader, context, leastBeforeTax })]),
+    ...(reader.told('onMedicare') === true
+      ? []
+      : [coverStep({ sheet, reader, context, leastBeforeTax, nextYear })]),
   ]
 }
 

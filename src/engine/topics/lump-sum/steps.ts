@@ -63,6 +63,7 @@ import { untaxedRoomStep } from './untaxed-room.ts'
 import { whenThere } from './when-there.ts'
 import type { LumpSumWork } from './work.ts'
 import { yearAfter } from './year-after.ts'
+import { creditYearWithSum } from './years-with-sum.ts'
 
 export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): NextStep[] {
   const urgent = [
@@ -102,7 +103,11 @@ export function lumpSumSteps(work: LumpSumWork, outlook: Outlook | undefined): N
     ...(work.compared === undefined ? [] : [comparePlanStep(work.compared)]),
     ...(work.out === undefined
       ? jobEndSteps(work)
-      : lostJobSteps({ ...work, leastBeforeTax: work.irasForCredit?.least })),
+      : lostJobSteps({
+          ...work,
+          leastBeforeTax: work.irasForCredit?.least,
+          nextYear: creditYearWithSum(work, outlook),
+        })),
     ...(work.loanAhead === undefined && asksByIncomeOfToday(work.reader) ? [hardship(work)] : []),
     ...(pausesParentPlus(work.reader) ? [pauseParentPlus] : []),
     ...bereavementSteps(work),

@@ -7,7 +7,7 @@ import { deductedBy, deductedSum } from './deducted.ts'
 import { taxedAs, taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import type { LumpSumWork } from './work.ts'
-import { type NextYear, returnNext } from './years-with-sum.ts'
+import { type AfterTheSum, returnNext } from './years-with-sum.ts'
 
 /** A year with what the plan adds to it: interest, dividends and the first withdrawal from an inherited IRA. */
 export interface YearAfter {
@@ -62,7 +62,7 @@ export function yearAfter(work: LumpSumWork, outlook: Outlook | undefined): Year
 
 /** The income of the next year that the Marketplace credit looks at. */
 export function creditIncomeNext(
-  work: NextYear & Pick<LumpSumWork, 'context'>,
+  work: AfterTheSum & Pick<LumpSumWork, 'context'>,
   outlook: Outlook | undefined,
 ): Dollars {
   const { agi, untaxedBenefits } = incomeWith({ taxReturn: returnNext(work, outlook) }, work.context, 0)

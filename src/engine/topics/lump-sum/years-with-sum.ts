@@ -1,8 +1,10 @@
 /** The returns of this year and the next with the sum: what of it is taxed, what goes in before tax and what comes out of accounts. */
 import type { Figure } from '../../figure.ts'
+import { say } from '../../say.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { withBenefitsAhead } from '../ended-pay.ts'
 import { drawnNextYear, type YearsOfWaiting, yearsBeforePlan } from '../ended-pay-check.ts'
+import { type NextYear, nextYearOf } from '../income-next-year.ts'
 import { deductedBy } from './deducted.ts'
 import { eachYearOf } from './inherited.ts'
 import { besideDollars, taxedAs, taxedPart } from './money-tax.ts'
@@ -10,10 +12,10 @@ import type { Outlook } from './outlook.ts'
 import { returnDeducted } from './return-deducted.ts'
 import type { LumpSumWork } from './work.ts'
 
-export type NextYear = Pick<LumpSumWork, 'taxes' | 'inherited' | 'required'>
+export type AfterTheSum = Pick<LumpSumWork, 'taxes' | 'inherited' | 'required'>
 
 /** What comes out of one’s own accounts and of an inherited IRA before tax in each year that follows. */
-const drawnEachYear = ({ inherited, required }: NextYear): Figure[] => [
+const drawnEachYear = ({ inherited, required }: AfterTheSum): Figure[] => [
   ...(required?.isDue === true ? [required.amount] : []),
   ...(inherited === undefined || inherited.isRoth || inherited.withdrawal.value === 0
     ? []
@@ -21,7 +23,7 @@ const drawnEachYear = ({ inherited, required }: NextYear): Figure[] => [
 ]
 
 /** Filed as next year, without what comes once or goes in before tax. */
-export function returnNext(work: NextYear, outlook: Outlook | undefined): TaxReturn {
+export function returnNext(work: AfterTheSum, outlook: Outlook | undefined): TaxReturn {
   const { later, ended } = work.taxes
   const next = withBenefitsAhead(later.taxReturn, ended)
   const drawn = drawnEachYear(work).reduce((sum, { value }) => sum + value, 0)
@@ -60,4 +62,21 @@ export function yearsWithSum(work: LumpSumWork, outlook: Outlook | undefined): Y
       inputs: each,
     }),
   }
+}
+
+/** The next year as the Marketplace sees it. */
+export function creditYearWithSum(work: LumpSumWork, outlook: Outlook | undefined): NextYear {
+  const { drawn } = yearsWithSum(work, outlook)
+  const earned = outlook?.yearlyIncome
+  return nextYearOf(work, work.taxes, {
+    taxReturn: returnNext(work, outlook),
+    added: [
+      ...(drawn === undefined
+        ? []
+        : [{ figure: drawn, inWords: say`about ${drawn} that comes out of retirement accounts then` }]),
+      ...(earned === undefined || earned.value < 1
+        ? []
+        : [{ figure: earned, inWords: say`the ${earned} that this money earns` }]),
+    ],
+  })
 }

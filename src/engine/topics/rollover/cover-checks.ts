@@ -7,8 +7,10 @@ import { incomeTax } from '../../tax/income-tax.ts'
 import { medicareEligibilityAge } from '../../tax/medicare-law.ts'
 import { check } from '../check.ts'
 import { federalHealthKept } from '../federal-health.ts'
-import { limitOfWithdrawals } from '../marketplace.ts'
+import { creditIncomeAhead } from '../income-next-year.ts'
+import { limitOfWithdrawals, yearOfWithdrawals } from '../marketplace.ts'
 import { isMedicaidOpen } from '../medicaid-income.ts'
+import { whoIsOutOfWork } from '../out-of-work.ts'
 import { premiumsComeOff } from '../self-employed-cover.ts'
 import { unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { veteransCareInWords } from '../veterans-care.ts'
@@ -17,9 +19,9 @@ import { isOverThisYear } from './credit-this-year.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { isPaidBySchedule } from './gates.ts'
 import { leavingDay } from './leaving.ts'
-import { isPaidByIra } from './payment-step.ts'
-import { planPaymentOf } from './plan-payment.ts'
 import type { RolloverWork } from './work.ts'
+import { yearlyTaken } from './yearly-taken.ts'
+import { creditYearWithDraws } from './years-with-draws.ts'
 
 /** How far from the limit a told draw comes, where income decides a credit; without one, that it does. */
 export function coverOfDraws(work: RolloverWork, payment?: Figure): Check[] {
@@ -72,35 +74,13 @@ const incomeIsTaxed: Check = check(
  * household’s income has ended that already.
  */
 export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: Figure): Check {
-  const { sheet, context, taxes, isPenaltyOver } = work
+  const { sheet, taxes, isPenaltyOver } = work
   const { besides, isPaid } = need
-  // A plan may withhold a fixed share of what it pays; from an IRA it is as much as the owner asks.
-  const isFree = isPaidByIra(work) || isPaidBySchedule(work.gates.freeze)
-  const taken =
-    payment ??
-    need.penalized ??
-    need.ofCosts?.drawnOfAll ??
-    (isFree ? need.drawn : planPaymentOf(work, need).yearly)
   if (isCoveredElsewhere(work)) return incomeIsTaxed
-  // On a cliff of one dollar it decides; income that was told whole holds it.
-  const taxReturn = withUnearned(work, {
-    ...besides,
-    iraDistributions: (besides.iraDistributions ?? 0) + taken.value,
-  })
-  const federal = incomeTax(context.law, taxReturn)
   const { limit, inWords } = limitOfWithdrawals(work, besides.status)
-  const income = sheet.computed(
-    'early.income',
-    isPaid
-      ? 'Income of a year of withdrawals, your pay included'
-      : 'Income of a year of withdrawals without your pay',
-    'usd-per-year',
-    isPaid
-      ? 'what a year of costs takes out of the plan + your pay, pension, Social Security, a spouse’s pay and what cash and investments bring'
-      : 'what a year of costs takes out of the plan + pension, Social Security, a spouse’s pay and what cash and investments bring; your own pay has stopped',
-    [taken, ...(isPaid ? [taxes.income] : []), ...unearnedInputs(work)],
-    Math.round(federal.agi + (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity),
-  )
+  const { income, taken, benefits } =
+    (payment === undefined && isOfNextYear(work) ? ofNextYear(work) : undefined) ??
+    ofAnyYear(work, need, payment)
   const room = sheet.computed(
     'early.room',
     'Distance to the limit',
@@ -120,9 +100,58 @@ export function earlyIncomeCheck(work: RolloverWork, need: EarlyNeed, payment?: 
       veteransCareInWords(sheet, work.reader),
       federalHealthKept(work.reader, taxes.age.value),
       spousesPlanFirst(work),
-      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. ${taken.value === income.value ? words('With these withdrawals') : say`With ${taken} taken out${words(isPaid ? ', your pay' : '')} and what else comes in`} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : join([words('Take less out in such a year and live on cash, if you have some.'), premiumsComeOff(work.reader)])}${isPaid || hasStoppedBefore(work) || isOverThisYear(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${runsOn(work) === nothing ? nothing : say` ${runsOn(work)}`}${endsMedicaid(work)}${work.stock?.isChosen === true ? words(' The years in which you sell shares have a check of their own.') : nothing} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
+      say`${isPaid ? words(work.reader.told('marketplaceCoverage') === true ? 'Your cover is from the Marketplace' : 'Whoever works for themselves usually has cover from the Marketplace') : say`Until Medicare starts at ${medicare}, cover without a job is usually from the Marketplace`}. Its credit ends, for the whole year, at an income of ${inWords} for the people on your return, and what was paid in advance has to be paid back. ${taken.value === income.value ? words('With these withdrawals') : say`With ${taken} taken out${words(isPaid ? ', your pay' : '')}${benefits === undefined ? nothing : say`, the ${benefits} of unemployment benefits that are due then`} and what else comes in`} it is about ${income}: ${room} ${words(isBelow ? 'below' : 'above')} the limit. ${isBelow ? words('A large extra withdrawal, a conversion to Roth or a sale with a gain would take up that room.') : join([words('Take less out in such a year and live on cash, if you have some.'), premiumsComeOff(work.reader)])}${isPaid || hasStoppedBefore(work) || isOverThisYear(work) ? nothing : words(' In the year in which you stop, your pay counts too.')}${benefits !== undefined || runsOn(work) === nothing ? nothing : say` ${runsOn(work)}`}${endsMedicaid(work)}${work.stock?.isChosen === true ? words(' The years in which you sell shares have a check of their own.') : nothing} Spread withdrawals over calendar years, and keep some cash outside for large bills.${isPenaltyOver ? words(' Medicare premiums then go by the income of earlier years too.') : nothing}`,
     ]),
   )
+}
+
+interface IncomeOfDraws {
+  readonly income: Figure
+  readonly taken: Figure
+  /** Unemployment benefits that are in it. */
+  readonly benefits?: Figure | undefined
+}
+
+/**
+ * After a pay is gone, a limit of the next year is held against all that comes in then, as the step about health cover names it.
+ * Years in which shares are sold have a check of their own.
+ */
+const isOfNextYear = ({ reader, context, isOfSpouse, stock }: RolloverWork): boolean =>
+  whoIsOutOfWork(reader) === 'own' &&
+  !isOfSpouse &&
+  stock?.isChosen !== true &&
+  yearOfWithdrawals(context.today) > yearOf(context.today)
+
+function ofNextYear(work: RolloverWork): IncomeOfDraws | undefined {
+  const year = creditYearWithDraws(work)
+  const [drawn] = year.added
+  return drawn && { income: creditIncomeAhead(work, year), taken: drawn.figure, benefits: year.benefitsAhead }
+}
+
+/** A year of withdrawals, whichever it is. */
+function ofAnyYear(work: RolloverWork, need: EarlyNeed, payment: Figure | undefined): IncomeOfDraws {
+  const { sheet, context, taxes } = work
+  const { besides, isPaid } = need
+  const taken = yearlyTaken(work, need, payment)
+  // On a cliff of one dollar it decides; income that was told whole holds it.
+  const taxReturn = withUnearned(work, {
+    ...besides,
+    iraDistributions: (besides.iraDistributions ?? 0) + taken.value,
+  })
+  const federal = incomeTax(context.law, taxReturn)
+  const income = sheet.computed(
+    'early.income',
+    isPaid
+      ? 'Income of a year of withdrawals, your pay included'
+      : 'Income of a year of withdrawals without your pay',
+    'usd-per-year',
+    isPaid
+      ? 'what a year of costs takes out of the plan + your pay, pension, Social Security, a spouse’s pay and what cash and investments bring'
+      : 'what a year of costs takes out of the plan + pension, Social Security, a spouse’s pay and what cash and investments bring; your own pay has stopped',
+    [taken, ...(isPaid ? [taxes.income] : []), ...unearnedInputs(work)],
+    Math.round(federal.agi + (taxReturn.socialSecurity ?? 0) - federal.taxableSocialSecurity),
+  )
+  return { income, taken }
 }
 
 /** Benefits may run into such a year; for how long a state pays them nobody said. */

@@ -12,13 +12,10 @@ import { calmPart, type RolloverBridge } from './bridge.ts'
 import type { EarlyNeed } from './early-need.ts'
 import { firstPaymentInWords, firstPaymentOf } from './first-payment.ts'
 import { isPaidBySchedule } from './gates.ts'
+import { isPaidByIra } from './paid-by-ira.ts'
 import { planPaymentOf } from './plan-payment.ts'
 import { ranks } from './step-ranks.ts'
 import type { RolloverWork } from './work.ts'
-
-/** What an IRA pays without a penalty, of which its owner says how much tax is withheld. */
-export const isPaidByIra = ({ isPenaltyOver, placed }: RolloverWork): boolean =>
-  (isPenaltyOver && placed('ira') > 0) || placed('inheritedIra') > 0
 
 /** `landing`: the day by which what moves is there. */
 export function paymentStep(

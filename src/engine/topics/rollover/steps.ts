@@ -32,6 +32,7 @@ import { ranks } from './step-ranks.ts'
 import { stockSteps } from './stock-steps.ts'
 import { survivorSteps } from './survivors.ts'
 import type { RolloverWork } from './work.ts'
+import { creditYearWithDraws } from './years-with-draws.ts'
 
 export function rolloverSteps(
   work: RolloverWork,
@@ -48,8 +49,10 @@ export function rolloverSteps(
       : [
           ...late,
           ...requiredSteps(work, !staysWhole(work)),
-          ...lostJobSteps(work),
-          ...(endsBesideJob(work.reader) ? [healthStep(work)] : []),
+          ...lostJobSteps({ ...work, nextYear: creditYearWithDraws(work) }),
+          ...(endsBesideJob(work.reader)
+            ? [healthStep({ ...work, nextYear: creditYearWithDraws(work) })]
+            : []),
           ...survivorSteps(work),
           ...benefitSteps(work),
           ...matchWithoutPayStep(work),
