@@ -13,6 +13,8 @@ export interface AfterBenefits {
   readonly from: DateFigure
   /** What a year then costs beyond what comes in. */
   readonly left: Figure
+  /** A year of what was told. */
+  readonly told: Figure
   /** Years until then. */
   readonly startsIn: Years
 }
@@ -32,17 +34,18 @@ export function afterBenefits(
   if (told.value <= 0 || short <= told.value) return undefined
   return {
     from: days.until,
+    told,
     startsIn: monthsUntil(context.today, days.until.value) / monthsPerYear,
     left: sheet.computed(
       'kept.after-benefits',
       'What a year costs beyond what comes in once benefits end',
       'usd-per-year',
-      'what a month costs × the months of a year + federal tax on what comes in − what comes in without benefits',
+      'what a month costs × the months of a year + tax on what comes in − what comes in without benefits',
       [monthly, ...(income === undefined ? [] : [income.comesIn, income.tax])],
       Math.round(short),
     ),
   }
 }
 
-export const afterBenefitsInWords = ({ from, left }: AfterBenefits): Text =>
-  say`What you named is what you need beside your benefits, which end on ${from}. Without new pay ${left} is missing from then on, so that is kept as well, as far as there is money. What is not needed can still move once new pay comes.`
+export const afterBenefitsInWords = ({ from, left, told }: AfterBenefits): Text =>
+  say`What you named is what you need beside your benefits, which end on ${from}. Without new pay you would need ${left} from then on instead of ${told}; the sum kept counts that, as far as there is money. What is not needed can still move once new pay comes.`

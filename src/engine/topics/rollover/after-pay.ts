@@ -5,12 +5,12 @@
 import type { Figure } from '../../figure.ts'
 import { say, type Text } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import { incomeTax } from '../../tax/income-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
 import { supportReceived } from '../support-received.ts'
 import type { RolloverBasis } from './basis.ts'
 import type { WithoutPay } from './draws.ts'
+import { taxOnAll } from './early-income.ts'
 
 export interface AfterPay extends WithoutPay {
   /** The age at which the pay ends. */
@@ -21,7 +21,7 @@ export interface AfterPay extends WithoutPay {
 
 /** Undefined where the pay has no told end, no costs were told, or what comes in then covers them. */
 export function afterPay(basis: RolloverBasis, besides: TaxReturn, isOwnPaid: boolean): AfterPay | undefined {
-  const { sheet, reader, context, taxes } = basis
+  const { sheet, reader, taxes } = basis
   if (
     !isOwnPaid ||
     reader.told('retirementAge') === undefined ||
@@ -38,7 +38,7 @@ export function afterPay(basis: RolloverBasis, besides: TaxReturn, isOwnPaid: bo
   const { wages: _wages, selfEmploymentProfit: _profit, ...without } = besides
   const theirs = (without.spouseWages ?? 0) + (without.spouseSelfEmploymentProfit ?? 0)
   const comesIn = paid.reduce((sum, { value }) => sum + value * monthsPerYear, theirs)
-  const tax = comesIn > 0 ? incomeTax(context.law, without).totalTax : 0
+  const tax = comesIn > 0 ? taxOnAll(basis, without) : 0
   const left = Math.round(costs + tax - comesIn)
   if (left <= 0) return undefined
   return {
@@ -49,7 +49,7 @@ export function afterPay(basis: RolloverBasis, besides: TaxReturn, isOwnPaid: bo
       'kept.after-pay',
       'What a year costs beyond what comes in once your pay ends',
       'usd-per-year',
-      'what a month costs × the months of a year + federal tax on what comes in − what comes in without your pay',
+      'what a month costs × the months of a year + tax on what comes in − what comes in without your pay',
       [
         monthly,
         from,
@@ -63,4 +63,4 @@ export function afterPay(basis: RolloverBasis, besides: TaxReturn, isOwnPaid: bo
 }
 
 export const afterPayInWords = ({ from, left }: AfterPay): Text =>
-  say`What is drawn now is what you need beside your pay, which ends at ${from}. From then on ${left} is missing, so that is kept as well, as far as there is money.`
+  say`What is drawn now is what you need beside your pay, which ends at ${from}. From then on you would need ${left}; the sum kept counts that, as far as there is money.`

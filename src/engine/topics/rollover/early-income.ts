@@ -3,8 +3,11 @@ import { yearOf } from '../../calendar.ts'
 import type { Figure } from '../../figure.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
+import { stateIncomeTax } from '../../tax/state-income-tax.ts'
 import type { TaxReturn } from '../../tax/tax-return.ts'
+import type { Dollars } from '../../units.ts'
 import { lifelongPayAt } from '../lifelong-pay.ts'
+import { stateLawIn } from '../state-rate.ts'
 import { supportReceived } from '../support-received.ts'
 import type { RolloverBasis } from './basis.ts'
 
@@ -35,9 +38,20 @@ export const leftOverOf = ({ reader }: RolloverBasis): Figure | undefined =>
     ? reader.number('monthlySurplus')
     : undefined
 
+/** All that federal law and the state that was told take of a return. */
+export function taxOnAll(
+  { reader, context: { law } }: Pick<RolloverBasis, 'reader' | 'context'>,
+  taxReturn: TaxReturn,
+): Dollars {
+  const federal = incomeTax(law, taxReturn)
+  const state = stateLawIn(reader, law)
+  const ofState = state === undefined ? 0 : stateIncomeTax({ law, state, taxReturn, federal }).tax
+  return Math.max(0, Math.round(federal.totalTax + ofState))
+}
+
 /** Pension, benefits, support and a spouse's pay go on; the pay of whoever left the job does so from a new one only. */
 export function incomeOf(basis: RolloverBasis) {
-  const { sheet, reader, context, taxes, isOfSpouse } = basis
+  const { sheet, reader, taxes, isOfSpouse } = basis
   const support = supportReceived(reader)
   // Support is no income of the return.
   const begun = [
@@ -78,11 +92,11 @@ export function incomeOf(basis: RolloverBasis) {
     ),
     tax: sheet.computed(
       'kept.tax',
-      'Federal tax on what comes in',
+      'Tax on what comes in',
       'usd-per-year',
-      'federal income and payroll tax of a year with nothing else; state tax is not counted',
+      'federal income and payroll tax of a year with nothing else, and the income tax of your state where you named it',
       inputs,
-      Math.max(0, Math.round(incomeTax(context.law, taxReturn).totalTax)),
+      taxOnAll(basis, taxReturn),
     ),
   }
   return { income, taxReturn, isOwnPaid }

@@ -106,7 +106,7 @@ export function earlyNeedOf(
       ? 'nothing, as something is left of each month'
       : isDrawTold
         ? 'what you need from the plan each month × the months of a year'
-        : `what a month costs × the months of a year${more === 0 ? '' : ' + the new health cover, less what debts among the costs no longer take'} + federal tax on what comes in − what comes in; never below nothing`,
+        : `what a month costs × the months of a year${more === 0 ? '' : ' + the new health cover, less what debts among the costs no longer take'} + tax on what comes in − what comes in; never below nothing`,
     leftOver !== undefined
       ? [leftOver]
       : [monthly, ...(income === undefined ? [] : [income.comesIn, income.tax])],

@@ -285,7 +285,7 @@ test('a draw beside a pay grows to all that a month costs once the told end of t
   expect(at58.figures.find(({ id }) => id === 'kept')?.value).toBe(22_500 + 74_250)
   const check = at58.checks.find(({ id }) => id === 'early-access')
   expect(plainText(check!.detail)).toContain(
-    'your pay, which ends at 58. From then on $39,600 a year is missing',
+    'your pay, which ends at 58. From then on you would need $39,600 a year',
   )
   // Told with no end, the pay goes on.
   expect(plainText(rollover.draft(nurse, context).summary)).not.toContain('when your pay ends')

@@ -320,7 +320,7 @@ export const lastingInShort = (work: RolloverWork): Text => {
   const beside =
     after === undefined
       ? nothing
-      : say`What you draw now is beside your benefits, which end on ${after.from}; without new pay ${after.left} is missing from then on, and what there is ends sooner.`
+      : say`What you draw now is beside your benefits, which end on ${after.from}; without new pay you would need ${after.left} from then on instead of ${after.told}, and what there is ends sooner.`
   if (later !== undefined) return join([costsFirst, later, grown, beside])
   const tooLate = laterPay(reader, work.taxes.age.value).find(
     ({ pay }) => pay.id === 'ssMonthly' && pay.value > 0,
