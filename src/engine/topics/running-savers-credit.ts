@@ -80,13 +80,17 @@ export function saversContributions(
   }
 }
 
-/** Of either kind of contribution (IRC §25B(d)); no more than the tax. Nothing where no pay was told. */
+/**
+ * Of either kind of contribution (IRC §25B(d)); no more than the tax. Nothing where no pay was told. `ahead`: what comes once
+ * the credit has ended, where the plan itself lowers the income of then.
+ */
 export function runningSaversCredit(
   sheet: Worksheet,
   reader: FactReader,
   context: DraftContext,
   { taxReturn, agi, spouseIncome, later }: Pick<TaxPicture, 'taxReturn' | 'agi' | 'spouseIncome' | 'later'>,
   iras: IntoIras = noIras,
+  ahead: Text = afterTheCredit(sheet, later),
 ): Check[] {
   if (reader.told('income') === undefined && reader.told('householdIncome') === undefined) return []
   const {
@@ -129,7 +133,7 @@ export function runningSaversCredit(
           'savers',
           'warn',
           'Claim the saver’s credit',
-          say`${words(what)} takes about ${figure} off your tax, with Form 8880. Full-time students and dependents are left out. ${afterTheCredit(sheet, later)}`,
+          say`${words(what)} takes about ${figure} off your tax, with Form 8880. Full-time students and dependents are left out. ${ahead}`,
         ),
   ]
 }

@@ -11,6 +11,7 @@ import type { SaversYear } from '../savers-limit.ts'
 import type { TaxPicture } from '../tax-picture.ts'
 import { unearnedInputs, withUnearned } from '../unearned-income.ts'
 import { deductedBy } from './deducted.ts'
+import { matchWithRaise } from './match-with-raise.ts'
 import { taxedPart } from './money-tax.ts'
 import type { Outlook } from './outlook.ts'
 import { returnDeducted } from './return-deducted.ts'
@@ -68,5 +69,12 @@ export function saversCreditOfSum(work: LumpSumWork, outlook: Outlook | undefine
   const year = saversYear(work, outlook)
   return year === undefined
     ? []
-    : runningSaversCredit(work.sheet, work.reader, work.context, year.taxes, year.iras)
+    : runningSaversCredit(
+        work.sheet,
+        work.reader,
+        work.context,
+        year.taxes,
+        year.iras,
+        matchWithRaise(work, outlook),
+      )
 }

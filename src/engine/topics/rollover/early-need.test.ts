@@ -403,7 +403,9 @@ test('what was said to be needed beside benefits is not all that is needed once 
   }
   expect(Math.abs(Number(keptOf(laidOff)) - 183_792)).toBeLessThan(5)
   expect(checkOf(laidOff)).toContain('beside your benefits, which end on Apr 9, 2027')
-  expect(checkOf(laidOff)).toContain('Without new pay you would need $46,080 a year from then on instead of $8,400 a year')
+  expect(checkOf(laidOff)).toContain(
+    'Without new pay you would need $46,080 a year from then on instead of $8,400 a year',
+  )
   // What is paid now is what was told: 10,500 a year.
   const pays = planOf(laidOff).nextSteps.find(({ id }) => id === 'payments')
   expect(plainText(pays!.how)).toContain('$875')
