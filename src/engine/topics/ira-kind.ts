@@ -15,6 +15,7 @@ import { householdOfNextYear } from './coming-pay.ts'
 import type { DollarYear } from './payroll-year.ts'
 import { type BesideDollars, besideAhead } from './roth/added-dollars.ts'
 import { atTenths } from './roth/at-tenths.ts'
+import type { RothBasis } from './roth/basis.ts'
 import type { Decision } from './roth/decision.ts'
 import { savedIn } from './roth/saved-in.ts'
 import { type RothWork, rothWork } from './roth/work.ts'
@@ -88,7 +89,9 @@ export function iraDollars({ context, taxes }: Pick<Asked, 'context' | 'taxes'>)
   return law.limit + (Math.floor(taxes.age.value) >= law.catchUpFromAge ? law.catchUp : 0)
 }
 
-type Place = 'anywhere' | 'plan' | 'ira'
+type Place = RothBasis['place']
+
+const isAtWork = (place: Place): boolean => place === 'plan' || place === 'spouse-plan'
 
 /** What “Roth vs Traditional” decides about so many dollars, before anything of it stands on a sheet. */
 interface Answer {
@@ -144,7 +147,7 @@ function kindOf(
   const when = year === 'this' ? 'this year' : 'from next year on'
   const isPaidOtherwise = householdOfNextYear(household, context.today) !== household
   // Two years may be asked about in one plan.
-  const id = `${isOfPartner ? 'partner.' : ''}${place === 'plan' ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}${isOfAll ? '.all' : ''}`
+  const id = `${isOfPartner ? 'partner.' : ''}${isAtWork(place) ? 'work' : 'ira'}${year === 'ahead' ? '.ahead' : ''}${isOfAll ? '.all' : ''}`
   // A plan keeps its own dollars, of which these are a part, above the floor of the Marketplace credit.
   const { verdict, reason, year: chosen } = decision.beforeFloor ?? decision
   const { iraTraditional, iraRoth, iraConversion } = chosen.places
@@ -191,7 +194,7 @@ function kindOf(
     ira: verdict === 'traditional' || isMostly ? 'traditional' : 'roth',
     now: sheet.computed(
       `${id}.rate-now`,
-      place === 'plan'
+      isAtWork(place)
         ? `What a dollar before tax at work saves ${when}`
         : `What a Traditional dollar ${isOfPartner ? 'of your partner ' : ''}saves ${when}`,
       'rate',
@@ -203,7 +206,7 @@ function kindOf(
     ),
     later: sheet.computed(
       `${id}.rate-later`,
-      place === 'plan'
+      isAtWork(place)
         ? 'What a dollar before tax at work costs later'
         : `What a Traditional dollar ${isOfPartner ? 'of your partner ' : ''}costs later`,
       'rate',
@@ -290,9 +293,14 @@ export interface Kinds {
   readonly kind: Kind | undefined
   /** Of those of them that go through payroll. */
   readonly kindAtWork: Kind | undefined
+  /** Of those that go into a plan of one's own business, where payroll takes others beside them; else that of payroll. */
+  readonly kindInBusiness?: Kind | undefined
   /** Of those of a partner, by their own return; undefined for everybody else. */
   readonly partnerKind?: Kind | undefined
 }
+
+export const kindOfBusiness = ({ kind, kindAtWork, kindInBusiness }: Partial<Kinds>): Kind | undefined =>
+  kindInBusiness ?? kindAtWork ?? kind
 
 /** Whether the dollars that go through payroll are Roth: the better kind, in a plan of which nobody said that it has none. */
 export const isRothAtWork = ({

@@ -53,7 +53,6 @@ function decisionBeside(intoHsa: Dollars, { household, context }: Asked): Decisi
   const paid = year === 'this' ? household : householdOfNextYear(household, context.today)
   const { amount: _, amountMonthly: __, ...running } = paid
   const work = rothWork(running, context, {
-    place: 'plan',
     year,
     beside: {
       longTermGain: 0,
@@ -62,7 +61,8 @@ function decisionBeside(intoHsa: Dollars, { household, context }: Asked): Decisi
     },
   })
   const { decision } = work
-  if (decision.reason === 'no-choice') return undefined
+  // Rates that are too close to call, and a ledger of how much room this plan leaves for what is saved, turn nothing that runs.
+  if (decision.reason === 'no-choice' || decision.reason === 'ledger') return undefined
   const [less, more] =
     decision.verdict === 'traditional' ? [decision.later, decision.now] : [decision.now, decision.later]
   return less.value < more.value

@@ -1,6 +1,7 @@
 /** What keeping the Marketplace credit is worth against going before tax where Roth is the better kind, in words. */
 import type { Figure } from '../../figure.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
+import { kindOfBusiness } from '../ira-kind.ts'
 import { creditAtLimit, creditAtLimitFigure, ownShareAtLimit } from '../marketplace.ts'
 import type { LumpSumBasis } from './basis.ts'
 import { forCreditOf } from './own-plan-steps.ts'
@@ -48,7 +49,7 @@ export function creditWorth({
 }
 
 type Beside = Pick<LumpSumBasis, 'sheet' | 'reader' | 'context'> &
-  Partial<Pick<LumpSumBasis, 'kind' | 'kindAtWork'>>
+  Partial<Pick<LumpSumBasis, 'kind' | 'kindAtWork' | 'kindInBusiness'>>
 
 /** Said where an average plan brings no credit at the limit. */
 export const littleIsLost = ({ reader }: Beside): Text =>
@@ -60,9 +61,10 @@ export const littleIsLost = ({ reader }: Beside): Text =>
 
 /** Why a credit that so much before tax would keep does not choose its kind. */
 export function notWorthItInWords(basis: Beside, dollars: Figure): Text {
-  const { sheet, reader, context, kind, kindAtWork = kind } = basis
+  const { sheet, reader, context } = basis
+  const kind = kindOfBusiness(basis)
   if (creditAtLimit({ reader, context }) === 0) return littleIsLost(basis)
-  const rates = kindAtWork === undefined ? [] : [kindAtWork.later, kindAtWork.now]
+  const rates = kind === undefined ? [] : [kind.later, kind.now]
   const [later = 0, now = 0] = rates.map(({ value }) => value)
   const cost = sheet.computed(
     'marketplace.cost',

@@ -2,6 +2,7 @@
 import { planningRules as rules } from '../../planning-rules.ts'
 import { say, words } from '../../say.ts'
 import type { Dollars } from '../../units.ts'
+import { kindOfBusiness } from '../ira-kind.ts'
 import { type AboveFloor, beforeTaxPart, whyNotBeforeTax } from '../marketplace-floor.ts'
 import type { Need } from '../order-of-operations.ts'
 import type { AccountBasis } from './basis.ts'
@@ -21,7 +22,7 @@ export function ownPlanNeeds(
   let taken = deducted
   return plans.flatMap((plan) => {
     const own = plan.isBesidePlan ? 0 : Math.min(plan.own.value, plan.room.value)
-    const kind = basis.kindAtWork ?? basis.kind
+    const kind = kindOfBusiness(basis)
     const worth = plan.forCredit === undefined ? plan.worth?.(taken) : undefined
     const beforeTax =
       kind?.verdict === 'traditional'

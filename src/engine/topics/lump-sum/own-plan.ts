@@ -13,12 +13,21 @@ import type { Dollars } from '../../units.ts'
 import { worksheet } from '../../worksheet.ts'
 import { contributedShare, isFilled, spouseShare } from '../contributed-share.ts'
 import { hsaAccounts } from '../hsa-accounts.ts'
-import { contributionKind, iraDollars, type Kind, type Kinds, kindOfIras, leanInWords } from '../ira-kind.ts'
+import {
+  contributionKind,
+  iraDollars,
+  type Kind,
+  type Kinds,
+  kindOfBusiness,
+  kindOfIras,
+  leanInWords,
+} from '../ira-kind.ts'
 import type { Need } from '../order-of-operations.ts'
 import { type OwnBusiness, ownBusinesses } from '../own-business.ts'
 import { partnerKind } from '../partner-kind.ts'
+import { payrollRoom } from '../payroll-room.ts'
 import type { DollarYear } from '../payroll-year.ts'
-import { isToldAsTheirs } from '../plans-at-work.ts'
+import { isToldAsTheirs, plansAtWork } from '../plans-at-work.ts'
 import type { BesideDollars } from '../roth/added-dollars.ts'
 import { isSpouseSoleEarner } from '../sole-earner.ts'
 import type { TaxPicture } from '../tax-picture.ts'
@@ -92,7 +101,7 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
       {
         ...basis,
         sheet,
-        kind: kinds.kindAtWork ?? kinds.kind,
+        kind: kindOfBusiness(kinds),
         ...(basis.thisYear ?? { dollars: basis.dollars ?? basis.sum ?? 0 }),
       },
       plan && { business: plan.business.id, room: plan.left.value },
@@ -113,7 +122,7 @@ export function kindAndOwnPlans(basis: OwnPlanBasis): KindsByYear & {
     ownPlans: withRoom
       .filter((plan) => !plan.business.isStopped || (plan === stopped && credit?.plan !== undefined))
       .map((plan) =>
-        ownPlanOf(basis, plan, kinds.kindAtWork ?? kinds.kind, plan === asked ? credit?.plan : undefined),
+        ownPlanOf(basis, plan, kindOfBusiness(kinds), plan === asked ? credit?.plan : undefined),
       ),
   }
 }
@@ -160,27 +169,68 @@ function kindsOf(basis: BasisBeside, room: OwnPlanRoom | undefined): KindsByYear
     const kindAhead = kind?.isOfYear === true ? iraKindAhead(basis, kind, dollars) : undefined
     if (!isToldAsTheirs(basis.reader) && !basis.reader.value('hasWorkplacePlan'))
       return { kind, kindAtWork: kind, kindAhead }
-    const { goesOn, household, payrollYear, allAtWork = 0 } = basis
-    const comesOnce = goesOn !== undefined || basis.beside.longTermGain > 0
-    const year = comesOnce ? 'ahead' : basis.year === 'ahead' ? 'ahead' : payrollYear
+    const { allAtWork = 0 } = basis
     return {
       kind,
       kindAhead,
       kindAtWork: contributionKind(
-        { ...basis, household: goesOn ?? household, year, isOfAll: allAtWork > dollars },
+        { ...asOfPayroll(basis), isOfAll: allAtWork > dollars },
         Math.max(dollars, allAtWork),
         'plan',
       ),
     }
   }
+  const theirs = kindInSpousePlan(basis)
+  if (theirs === undefined) return kindsOfBusiness(basis, room, 'anywhere')
+  const ofBusiness = kindsOfBusiness({ ...basis, household: theirs.household }, room, 'beside-spouse-plan')
+  return { ...ofBusiness, kindAtWork: theirs.kind, kindInBusiness: ofBusiness.kindAtWork }
+}
+
+function kindsOfBusiness(
+  basis: BasisBeside,
+  room: OwnPlanRoom,
+  place: 'anywhere' | 'beside-spouse-plan',
+): KindsByYear {
   const household = { ...basis.household, hasWorkplacePlan: true, rothOptionAtWork: true }
   const dollars = dollarsOfYear(basis, Math.floor(room.deferral))
-  const kind = asOneKind(contributionKind({ ...basis, household }, dollars))
+  const kind = asOneKind(contributionKind({ ...basis, household }, dollars, place))
   // What goes in month by month is mostly of the year ahead where a raise through payroll would be.
   const isAhead = basis.dollars !== undefined && basis.payrollYear === 'ahead' && basis.year !== 'ahead'
   if (!isAhead || kind?.isOfYear !== true) return { kind, kindAtWork: kind }
-  const ahead = asOneKind(contributionKind({ ...basis, household, year: 'ahead' }, dollars))
+  const ahead = asOneKind(contributionKind({ ...basis, household, year: 'ahead' }, dollars, place))
   return { kind, kindAtWork: ahead ?? kind, kindAhead: ahead?.ira === kind.ira ? undefined : ahead }
+}
+
+/** Payroll takes most of a raise after money that comes once. */
+function asOfPayroll(basis: BasisBeside) {
+  const { goesOn, household, payrollYear } = basis
+  const comesOnce = goesOn !== undefined || basis.beside.longTermGain > 0
+  const year: DollarYear = comesOnce || basis.year === 'ahead' ? 'ahead' : payrollYear
+  return { ...basis, household: goesOn ?? household, year }
+}
+
+/**
+ * What a spouse puts into the plan at their work comes off wages, so a dollar of it may save more than one of a business,
+ * which also lowers the deduction for its profit (IRC §199A): its kind is asked of those dollars alone, and that of the
+ * others of a household in which they go in. Undefined where no such plan has room, or where it leaves no choice.
+ */
+function kindInSpousePlan(
+  basis: BasisBeside,
+): { readonly kind: Kind; readonly household: Household } | undefined {
+  const asked = asOfPayroll(basis)
+  const plan = plansAtWork(basis.reader).find(({ id }) => id === 'spouse')
+  const found = plan && payrollRoom({ ...basis, sheet: worksheet() }, plan, undefined, asked.year)
+  if (plan === undefined || found === undefined) return undefined
+  const dollars = dollarsOfYear(basis, found.room.value - (found.rothOnly?.value ?? 0))
+  const kind = contributionKind(asked, dollars, 'spouse-plan')
+  if (kind === undefined) return undefined
+  const { household } = basis
+  if (kind.verdict === 'roth') return { kind, household }
+  const pay = plan.pay(basis.reader).value
+  const share = spouseShare(worksheet(), basis.reader, basis.context)?.value ?? 0
+  const beforeTax =
+    kind.part?.dollars.value ?? dollars * (kind.verdict === 'traditional' ? 1 : rules.evenSplit.value)
+  return { kind, household: { ...household, spouseContributionRate: Math.min(1, share + beforeTax / pay) } }
 }
 
 /**

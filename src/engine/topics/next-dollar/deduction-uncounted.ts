@@ -4,7 +4,7 @@
  */
 import { planningRules as rules } from '../../planning-rules.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
-import { type Kind, traditionalEnding } from '../ira-kind.ts'
+import { type Kind, kindOfBusiness, traditionalEnding } from '../ira-kind.ts'
 import type { Placing } from './hsa-tax-uncounted.ts'
 import type { MonthlyNeed } from './need.ts'
 import type { DollarWork } from './work.ts'
@@ -24,13 +24,14 @@ const into = ({ needs, rising }: Placing, isOne: (need: MonthlyNeed) => boolean)
 export function deductionUncounted(work: DollarWork, plan: Placing, way: Placing): Text {
   // Who has nothing left each month decides about nothing here.
   if (way.kind !== 'other' || work.isEmpty) return nothing
-  const { kind, kindAhead, kindAtWork = kind } = work
+  const { kind, kindAhead } = work
+  const inBusiness = kindOfBusiness(work)
   // Most of the months are of the years ahead.
   const ofIras = [kindAhead, kind].find((one) => one?.ira === 'traditional')
-  const isBusiness = kindAtWork?.verdict === 'traditional' && work.ownPlans.length > 0
+  const isBusiness = inBusiness?.verdict === 'traditional' && work.ownPlans.length > 0
   const isOne = (need: MonthlyNeed) =>
     (ofIras !== undefined && isDeductedIra(need)) || (isBusiness && need.step === 'own-plan')
-  const rate = ofIras ?? (isBusiness ? kindAtWork : undefined)
+  const rate = ofIras ?? (isBusiness ? inBusiness : undefined)
   return rate === undefined
     ? nothing
     : inWords(work, way, into(plan, isOne) - into(way, isOne), { rate, isBusiness })

@@ -8,7 +8,7 @@ import { monthsPerYear } from '../../tax/counting.ts'
 import { nextFilingDay } from '../../tax/deadlines.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { check } from '../check.ts'
-import { traditionalEnding } from '../ira-kind.ts'
+import { kindOfBusiness, traditionalEnding } from '../ira-kind.ts'
 import { creditReach } from '../lump-sum/credit-reach.ts'
 import { creditWorth, littleIsLost, notWorthItInWords } from '../lump-sum/credit-worth.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
@@ -145,10 +145,10 @@ function overLimit(
 
 /** How much more a year before tax would reach the limit, and what it would keep. */
 function whatReaches(work: DollarWork, needed: Figure): Text {
-  const { sheet, kind, kindAtWork, monthly, taxes, ownPlans, irasForCredit } = work
+  const { sheet, monthly, taxes, ownPlans, irasForCredit } = work
   const year = monthly.value * monthsPerYear
   const { saved, credit, cost, short } = creditReach(
-    { ...work, kind: kindAtWork ?? kind },
+    { ...work, kind: kindOfBusiness(work) },
     needed.value,
     year,
   )
@@ -211,16 +211,9 @@ const isTooLate = ({ course, needs, context }: DollarWork): boolean =>
 const byHand: readonly OrderStep[] = ['hsa', 'ira', 'own-plan']
 
 /** Deductible dollars of this plan that still count for this year. */
-function forThisYear({
-  sheet,
-  course,
-  needs,
-  context,
-  kind,
-  kindAtWork,
-  ownPlans,
-  monthly,
-}: DollarWork): Figure {
+function forThisYear(work: DollarWork): Figure {
+  const { sheet, course, needs, context, kindAtWork, ownPlans, monthly } = work
+  const inBusiness = kindOfBusiness(work)
   const { month, year } = civilDate(context.today)
   const filed = nextFilingDay(context.today)
   const untilFiled = monthsToFilingDay(context.today) + (yearOf(filed) === year ? monthsPerYear : 0)
@@ -229,7 +222,7 @@ function forThisYear({
   const value = needs.reduce((sum, { id, step }, at) => {
     if (step === 'ira' && !id.endsWith(traditionalEnding)) return sum
     // The own part of a business plan may be Roth; what the credit asks for of it is not.
-    if (step === 'own-plan' && (kindAtWork ?? kind)?.verdict !== 'traditional')
+    if (step === 'own-plan' && inBusiness?.verdict !== 'traditional')
       return sum + Math.min(placed(at, untilFiled), forCreditOf(ownPlans)?.value ?? 0)
     if (byHand.includes(step)) return sum + placed(at, untilFiled)
     return step === 'deferral' && kindAtWork?.verdict === 'traditional'

@@ -44,8 +44,9 @@ function planAndIras(work: DollarWork, plan: string): string {
 
 /** What the next dollars are, and those through payroll apart where another rate holds for them. */
 function kindNote(work: DollarWork, kind: Kind): Text {
-  const { kindAtWork, kindAhead, year } = work
+  const { kindAtWork, kindInBusiness, kindAhead, year } = work
   const isByClients = isPaidByClients(work)
+  const where = kindInBusiness === undefined ? 'In an IRA' : 'In an IRA or the plan of your own business'
   const verdict = (one: Kind) => {
     const lean = leanInWords(one)
     return say`saves ${one.now} ${one.savedIn} ${words(year === 'this' ? one.when : 'when it goes in')} and costs about ${one.later} later${lean === nothing ? kindInWords(one) : lean}`
@@ -55,7 +56,7 @@ function kindNote(work: DollarWork, kind: Kind): Text {
     (kindAtWork.verdict === kind.verdict && kindAtWork.now.shown === kind.now.shown)
   const next = isAlike
     ? say`Of the next dollars for retirement, one that is Traditional ${verdict(kind)}${words(isByClients ? '' : atWork[kind.verdict])}.`
-    : say`Of the next dollars for retirement, one that goes in before tax ${words(isByClients ? 'into the plan of your own business' : 'through payroll')} ${verdict(kindAtWork)}. In an IRA one that is Traditional ${verdict(kind)}.`
+    : say`Of the next dollars for retirement, one that goes in before tax ${words(isByClients ? 'into the plan of your own business' : 'through payroll')} ${verdict(kindAtWork)}. ${words(where)} one that is Traditional ${verdict(kind)}.`
   const ahead =
     kindAhead === undefined
       ? nothing

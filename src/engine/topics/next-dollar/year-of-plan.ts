@@ -11,7 +11,7 @@ import { worksheet } from '../../worksheet.ts'
 import { lastingSum } from '../birth-ahead.ts'
 import { comesNextYear, ownComingPay } from '../coming-pay.ts'
 import { withHsa } from '../hsa-on-return.ts'
-import { isRothAtWork, traditionalEnding } from '../ira-kind.ts'
+import { isRothAtWork, kindOfBusiness, traditionalEnding } from '../ira-kind.ts'
 import { forCreditOf } from '../lump-sum/own-plan-steps.ts'
 import { isRothForCredit } from '../missed-match.ts'
 import type { OrderStep } from '../order-of-operations.ts'
@@ -96,7 +96,7 @@ function returnWithFlows(
   { share, yearly }: Flows,
   ofPayroll: Share = 1,
 ): TaxReturn {
-  const { taxes, kind, kindAtWork, ownPlans, reader } = basis
+  const { taxes, ownPlans, reader } = basis
   const { taxReturn } = taxes
   const isBeforeTax = !isRothAtWork(basis)
   const matched = ({ contribution }: { contribution: Figure }) => contribution.value * share('match')
@@ -142,7 +142,7 @@ function returnWithFlows(
     spouseDeferredPay: (taxReturn.spouseDeferredPay ?? 0) + off.spouse,
     ownPlanDeduction:
       (taxReturn.ownPlanDeduction ?? 0) +
-      ((kindAtWork ?? kind)?.verdict === 'traditional'
+      (kindOfBusiness(basis)?.verdict === 'traditional'
         ? business
         : Math.min(business, forCreditOf(ownPlans)?.value ?? 0)),
   }

@@ -82,8 +82,8 @@ export interface RothBasis extends YearsContribution, Drafting {
   readonly takesIraMoney: boolean
   /** All pre-tax IRA money is converted this year, so that what goes in without a deduction is converted beside it. */
   readonly clearsIras: boolean
-  /** Where the dollars may go: the question may be about a plan at work alone. */
-  readonly place: 'anywhere' | 'plan' | 'ira'
+  /** Where the dollars may go: the question may be about a plan at work alone, that of a spouse alone, or all but that one. */
+  readonly place: 'anywhere' | 'plan' | 'ira' | 'spouse-plan' | 'beside-spouse-plan'
   /** What another plan that asks may put beside these dollars where the tax saved has room: all of it where it names no sum. */
   readonly filledBeside: Dollars
   /** The plan takes after-tax money and converts it. */

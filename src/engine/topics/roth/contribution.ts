@@ -23,7 +23,8 @@ interface Saver {
   /** Only the sum that was named is decided on. */
   readonly isAdded: boolean
   /** Another plan asks, which places by itself what it does not ask about. */
-  readonly isPartOfPlan: boolean
+  /** Whether it is asked of all that the household puts away, and not of some dollars or of one place. */
+  readonly asksOfAll: boolean
   /** A pay is gone: what a month leaves stays cash, and only payroll goes on. */
   readonly isHeld: boolean
   /** The least deferral that earns the whole match. */
@@ -173,19 +174,8 @@ export function contributionOf(
   context: DraftContext,
   saver: Saver,
 ): YearsContribution {
-  const {
-    income,
-    age,
-    hasPay,
-    hasPlan,
-    isRetired,
-    isAdded,
-    isPartOfPlan,
-    isHeld,
-    matched,
-    matchedUpTo,
-    left,
-  } = saver
+  const { income, age, hasPay, hasPlan, isRetired, isAdded, asksOfAll, isHeld, matched, matchedUpTo, left } =
+    saver
   const ofPay = left?.payShare ?? 1
   /** `value`: of what is decided on; `whole`: of a whole year. */
   const ofAYear = (how: string, inputs: readonly Figure[], value: number, whole: number = value) => ({
@@ -204,7 +194,7 @@ export function contributionOf(
   const named = namedSum(reader, isHeld)
   const share = hasPlan ? contributedShare(sheet, reader, context) : undefined
   // Where it is not told what goes in at work, a common share of pay stands for all that is put away.
-  const isBackdoorCounted = share !== undefined && share.value > 0 && !isPartOfPlan
+  const isBackdoorCounted = share !== undefined && share.value > 0 && asksOfAll
   const ira = isHeld ? undefined : intoIra(sheet, reader, context, { age, isBackdoorCounted })
   const namedDollars = named === undefined ? 0 : named.figure.value * named.timesAYear
   const today = Math.round(income.value * (share?.value ?? 0))

@@ -149,7 +149,7 @@ export function rothBasis(
     hasPlan: namesPlan,
     isRetired,
     isAdded: running !== undefined,
-    isPartOfPlan,
+    asksOfAll: place === undefined && !isAdded,
     isHeld,
     ...match,
     left,

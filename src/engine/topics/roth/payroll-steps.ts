@@ -291,7 +291,9 @@ export function spousePayroll(work: RothWork, parts: readonly PlacedPart[]): Ste
     why: words(
       (spousePlan?.matched ?? 0) > 0
         ? 'It earns the rest of their match, and has room where your own accounts have none.'
-        : 'It has room where your own accounts have none.',
+        : work.ownPlan !== undefined && traditional !== undefined
+          ? 'A dollar off their wages saves more than one off the profit of your business, which lowers the deduction for it too.'
+          : 'It has room where your own accounts have none.',
     ),
     how: join([
       words('A setting in the payroll or plan portal of their employer. It holds from the next pay check.'),

@@ -25,17 +25,19 @@ export function place(
   const total = basis.contribution.value
   const places: Places = { ...nowhere }
   const left = { traditional: Math.min(total, traditional), roth: Math.max(0, total - traditional) }
-  // Asked of IRAs alone, no plan takes a dollar.
-  const isOfIras = basis.place === 'ira'
-  const plan = isOfIras ? noPlanRoom : planRoom(basis)
-  const spousePlan = isOfIras ? undefined : basis.spousePlan
+  const isOf = (...places: readonly RothBasis['place'][]) => places.includes(basis.place)
+  // Asked of IRAs alone, or of the plan of a spouse, no plan of one's own takes a dollar.
+  const isElsewhere = isOf('ira', 'spouse-plan')
+  const plan = isElsewhere ? noPlanRoom : planRoom(basis)
+  const spousePlan = isOf('ira', 'beside-spouse-plan') ? undefined : basis.spousePlan
+  const isOfPlans = isOf('plan', 'spouse-plan')
   const take = (kind: 'traditional' | 'roth', place: keyof Places, room: Dollars) => {
     const taken = Math.max(0, Math.min(left[kind], Math.floor(room)))
     places[place] += taken
     left[kind] -= taken
   }
   const employerOf = basis.ownPlan ?? basis.sidePlan
-  const employerLeft = () => (isOfIras ? 0 : (employerOf?.employer ?? 0)) - places.planEmployer
+  const employerLeft = () => (isElsewhere ? 0 : (employerOf?.employer ?? 0)) - places.planEmployer
   const planLeft = () => plan.free - places.planTraditional - places.planRoth
 
   payrollFirst(basis, places, left, plan)
@@ -43,9 +45,11 @@ export function place(
   take('traditional', 'spousePlanTraditional', spousePlan?.matched ?? 0)
   take('roth', 'spousePlanRoth', (spousePlan?.matched ?? 0) - places.spousePlanTraditional)
   const iraFirst = isIraFirst(basis)
+  // What comes off the profit of a business lowers the deduction for it too (IRC §199A), and what comes off wages does not.
+  if (basis.ownPlan !== undefined) take('traditional', 'spousePlanTraditional', spousePlanLeft())
   if (!iraFirst || first === 'payroll') take('traditional', 'planTraditional', planLeft())
   if (!iraFirst) take('traditional', 'spousePlanTraditional', spousePlanLeft())
-  const rooms = basis.place === 'plan' ? noIras : iraRooms(basis, before, places)
+  const rooms = isOfPlans ? noIras : iraRooms(basis, before, places)
   if (basis.ownPlan !== undefined) take('traditional', 'planEmployer', employerLeft())
   const ofSpouse = rooms.spouse ?? noRoom
   const deductible = { own: rooms.own.deductibleRoom, spouse: ofSpouse.deductibleRoom }
@@ -69,7 +73,7 @@ export function place(
 
   const own = rooms.own.room - places.iraTraditional
   const spouse = ofSpouse.room - places.spouseTraditional
-  const ofYear = basis.place === 'plan' ? noIras : roomsOfThisYear(basis, before, places)
+  const ofYear = isOfPlans ? noIras : roomsOfThisYear(basis, before, places)
   const direct = {
     own: Math.min(own, ofYear.own.rothRoom),
     spouse: Math.min(spouse, ofYear.spouse?.rothRoom ?? 0),
@@ -92,7 +96,7 @@ export function place(
   if (!iraFirst) convert()
   // Without a Roth option the plan still takes Traditional money.
   if (!basis.takesRoth) take('roth', 'planTraditional', Math.min(planLeft(), payLeft()))
-  if (basis.convertsAfterTax && !isOfIras)
+  if (basis.convertsAfterTax && !isElsewhere)
     take(
       'roth',
       'planAfterTax',
