@@ -6,7 +6,7 @@ import { join, nothing, say, type Text, words } from '../say.ts'
 import { cashOf, starterOf, tellsCash } from './cushion.ts'
 import { byRate, type DebtFigures, isCostly, isUnproven, readDebts } from './debts.ts'
 import { forgivenLoans } from './forgiven-loans.ts'
-import { waitsForSafeJob } from './job-at-risk.ts'
+import { waitsForPay, waitsForSafeJob } from './job-at-risk.ts'
 import { cashBesideLate, type LateFirst } from './late-first.ts'
 import type { Drafting } from './topic.ts'
 
@@ -31,10 +31,19 @@ export function costliestDebt({ sheet, reader, context }: Drafting): DebtFigures
   )
 }
 
+/**
+ * The same where dollars that are free may be paid on it: before a job is lost on a told day they stay cash, and a debt gets
+ * its minimum payment alone.
+ */
+export function debtBeforeSaving(asked: Drafting): DebtFigures | undefined {
+  const debt = costliestDebt(asked)
+  return debt === undefined || waitsForPay(asked.reader, debt) ? undefined : debt
+}
+
 /** Undefined where nothing told comes first. `late` is paid from the same cash before. */
 export function beforeSaving(asked: Drafting, late: LateFirst | undefined): BeforeSaving | undefined {
   const { sheet, reader } = asked
-  const debt = costliestDebt(asked)
+  const debt = debtBeforeSaving(asked)
   const whole = tellsCash(reader) ? cashOf(asked) : undefined
   const cushion =
     whole === undefined

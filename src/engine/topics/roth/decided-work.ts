@@ -1,7 +1,7 @@
 /** Both rates, the decision and the places it leads to: all of a Roth or Traditional plan but the conversion, which comes on top. */
 import type { Household } from '../../household.ts'
 import type { Dollars } from '../../units.ts'
-import { type BeforeSaving, beforeSaving, costliestDebt } from '../before-saving.ts'
+import { type BeforeSaving, beforeSaving, debtBeforeSaving } from '../before-saving.ts'
 import type { DebtFigures } from '../debts.ts'
 import { type LateFirst, lateBeside } from '../late-first.ts'
 import { type AfterSave, afterSave } from '../save-ends.ts'
@@ -110,7 +110,7 @@ export function decidedWork(
     late,
     loanAhead: afterSave(basis),
     // While a pay is gone no debt is paid ahead.
-    costliest: basis.contributes && !basis.isHeld ? costliestDebt(basis) : undefined,
+    costliest: basis.contributes && !basis.isHeld ? debtBeforeSaving(basis) : undefined,
     waits: basis.contributes ? raiseWaits({ ...basis, late }) : undefined,
     first:
       basis.contributes && !basis.isHeld && basis.contribution.value > basis.matched

@@ -5,6 +5,8 @@ import { links } from '../../links.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
+import { losesJob } from '../ending-job.ts'
+import { paidAgain } from '../ending-names.ts'
 import { type StepDraft, within } from '../steps.ts'
 import { sourceOf } from '../tax-picture.ts'
 import { hasNoPayNext } from './next-year.ts'
@@ -86,7 +88,7 @@ export function investSaving(work: RothWork): StepDraft | undefined {
     credit,
   )
   const isShort = work.waits === undefined && work.first?.cushion !== undefined
-  const { costliest, waits } = work
+  const { costliest, waits, reader } = work
   const wins = 'Traditional only wins when the tax saved is put to work too. Spent, it is gone.'
   const after = waits?.until === 'starter' ? waits.from : undefined
   const day =
@@ -99,15 +101,16 @@ export function investSaving(work: RothWork): StepDraft | undefined {
       : waits !== undefined
         ? { due: within.quarter, dueWhy: 'when the contribution is raised, a few months from today' }
         : undefined
-  if (work.isHeld)
+  const until = work.isHeld ? 'pay returns' : losesJob(reader) ? paidAgain(reader) : undefined
+  if (until !== undefined)
     return {
       id: 'invest-saving',
       title: say`Keep the ${figure} that the Traditional part saves as cash`,
       why: words(
-        'Until pay returns, cash is worth more than anything else. Then put it to work: spent, it is gone.',
+        `Until ${until}, cash is worth more than anything else. Then put it to work: spent, it is gone.`,
       ),
       how: words(
-        'It comes as a smaller withholding: set a transfer of as much to the savings account. When pay returns, put the same sum into a Roth IRA or a taxable account, once costly debts are paid.',
+        `It comes as a smaller withholding: set a transfer of as much to the savings account. When ${until}, put the same sum into a Roth IRA or a taxable account, once costly debts are paid.`,
       ),
       ...(day ?? { due: within.month, dueWhy: 'a month from today, with the first smaller withholding' }),
       minutes: 20,

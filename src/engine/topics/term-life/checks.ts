@@ -4,8 +4,10 @@ import { planningRules as rules } from '../../planning-rules.ts'
 import { join, listed, nothing, say, sentenceStart, words } from '../../say.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import { lastingLaw } from '../../tax/lasting-law.ts'
-import { costliestDebt, firstInWords } from '../before-saving.ts'
+import { costliestDebt, debtBeforeSaving, firstInWords } from '../before-saving.ts'
 import { childOnRecordCheck } from '../child-on-record.ts'
+import { losesJob } from '../ending-job.ts'
+import { paidAgain } from '../ending-names.ts'
 import { matchWaitsForPay } from '../match-without-pay.ts'
 import { missedMatch } from '../missed-match.ts'
 import { isPayGone } from '../out-of-work.ts'
@@ -243,10 +245,12 @@ const shownDigits = 3
 
 /** Cover is for others and costs little, so nothing comes before it; the rest of the money still has an order. */
 function besideChecks({ sheet, reader, context, covers }: TermLifeWork): Check[] {
-  const debt = costliestDebt({ sheet, reader, context })
+  const asked = { sheet, reader, context }
+  const costly = costliestDebt(asked)
+  const debt = debtBeforeSaving(asked)
   // A pay that was not told is assumed by the family’s own rules here, and no match is counted on it.
   const missed = reader.told('income') === undefined ? undefined : missedMatch(sheet, reader, context)?.match
-  if ((debt === undefined && missed === undefined) || covers.length === 0) return []
+  if ((costly === undefined && missed === undefined) || covers.length === 0) return []
   if (isPayGone(reader)) {
     const waits = missed === undefined || matchWaitsForPay({ reader, context })
     return [
@@ -258,6 +262,15 @@ function besideChecks({ sheet, reader, context, covers }: TermLifeWork): Check[]
       },
     ]
   }
+  if (losesJob(reader))
+    return [
+      {
+        id: 'before',
+        status: 'warn',
+        title: words('The rest of your money has an order too'),
+        detail: say`Cover need not wait: it costs little, and others depend on it. What is free beside it ${missed === undefined ? nothing : say`goes first to the ${missed} of employer match that you miss, and then `}stays cash: until ${words(paidAgain(reader))} debts get their minimum payments, and ${debt === undefined ? words('nothing is paid ahead') : say`only the ${debt.label} is paid ahead`}.`,
+      },
+    ]
   return [
     {
       id: 'before',
