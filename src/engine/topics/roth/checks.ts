@@ -22,6 +22,7 @@ import { endedYearChecks } from './ended-year.ts'
 import { freeSumCheck } from './free-sum.ts'
 import { fullLimitCheck } from './full-limit.ts'
 import { excessChecks } from './ira-so-far.ts'
+import { lastMonthsKindCheck } from './last-months-kind.ts'
 import { lifeChecks } from './life-checks.ts'
 import { ownPlanChecks } from './own-plan-steps.ts'
 import { heldInWords, payrollMayPause, waitsInWords } from './raise-waits.ts'
@@ -82,6 +83,7 @@ function withPay(work: RothWork): Check[] {
     ...catchUpAheadChecks(work),
     ...stateChecks(work),
     ...spouseKindCheck(work),
+    ...lastMonthsKindCheck(work),
     ...lifeChecks(work),
     clocks(work),
     ...rothAtWorkCheck(work),
