@@ -83,6 +83,17 @@ test('pay that nobody named is what a tax return showed, less the other pay, and
   expect(paysOf({ agi: 61_000, age: 70, pensionMonthly: 3_000 })[0]).toBe(0)
 })
 
+test('the return of who is not married holds one’s own pay alone', () => {
+  const couple: Household = { maritalStatus: 'partnered', filingStatus: 'single', spouseIncome: 60_000 }
+  const agiOf = (household: Household) => resolverOf(household, '2026-11-20')('agi')
+  // 84,000 less 5 % of it into a plan at work.
+  expect(agiOf({ ...couple, income: 84_000, contributionRate: 0.05, spouseContributionRate: 0.03 })).toBe(
+    79_800,
+  )
+  expect(paysOf({ ...couple, agi: 79_800 })[0]).toBe(79_800)
+  expect(agiOf({ income: 84_000, spouseIncome: 60_000, maritalStatus: 'married' })).toBe(144_000)
+})
+
 test('where both are said to earn and one pay is known, the other is taken to be like it', () => {
   expect(paysOf({ income: 70_000, earners: 2, maritalStatus: 'married' })).toEqual([70_000, 70_000, false])
   expect(paysOf({ income: 70_000, earners: 1, maritalStatus: 'married' })).toEqual([70_000, 0, true])

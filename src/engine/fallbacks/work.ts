@@ -95,12 +95,15 @@ function partOfWhole(
   }
 }
 
+/** Both pays stand in one income; a return of one’s own, of who is not married too, holds one’s own alone. */
+const isOnOneReturn = (resolve: Resolve): boolean => resolve('filingStatus') === 'married_joint'
+
 /** Pay, where only the adjusted gross income of a tax return was told: what is left of that beside the other pay. */
-function payOfReturn({ agi, spouseIncome }: Household): Fallback<number> | undefined {
-  const whole = number(agi)
+function payOfReturn(household: Household, resolve: Resolve): Fallback<number> | undefined {
+  const whole = number(household.agi)
   if (whole === undefined) return undefined
   return {
-    value: Math.max(0, whole - (number(spouseIncome) ?? 0)),
+    value: Math.max(0, whole - (isOnOneReturn(resolve) ? (number(household.spouseIncome) ?? 0) : 0)),
     why: 'From the adjusted gross income that you gave. Pay before tax is often more.',
     isDerived: true,
   }
@@ -154,15 +157,12 @@ const isNobodyOutOfWork = (household: Household): boolean =>
   (household.spouseOutOfWork !== true || household.spouseOnUnpaidLeave === true)
 
 /** At the rate of today, of a pay that has not come back; a separate return has one’s own alone. */
-function yearOfBenefits({
-  employment,
-  spouseOutOfWork,
-  spouseIncome,
-  filingStatus,
-  unemploymentMonthly,
-}: Household): number {
+function yearOfBenefits(
+  { employment, spouseOutOfWork, spouseIncome, unemploymentMonthly }: Household,
+  resolve: Resolve,
+): number {
   const isOfSpouse = spouseOutOfWork === true && (number(spouseIncome) ?? 0) === 0
-  const isPaid = employment === 'unemployed' || (isOfSpouse && filingStatus !== 'married_separate')
+  const isPaid = employment === 'unemployed' || (isOfSpouse && isOnOneReturn(resolve))
   return isPaid ? (number(unemploymentMonthly) ?? 0) * monthsPerYear : 0
 }
 
@@ -196,7 +196,7 @@ export const workFallbacks = {
         why: 'You named cover through the work of your spouse or partner, and no pay of your own.',
       }
     if (isWithoutWork(resolve)) return { value: 0, why: 'No pay while you are not working.', isDerived: true }
-    const reported = payOfReturn(household)
+    const reported = payOfReturn(household, resolve)
     if (reported !== undefined) return reported
     if (household.receivesBenefits === true && (number(resolve('numDependents')) ?? 0) === 0)
       return { value: 0, why: 'SSI goes to those with little or no pay, and you named none.' }
@@ -296,11 +296,11 @@ export const workFallbacks = {
   spouseSsMonthly: () => ({ value: 0, why: 'Found no mention of one.' }),
   agi: (household, resolve) => {
     const own = number(resolve('income')) ?? typicalIncome
-    const isSeparate = household.filingStatus === 'married_separate'
-    const benefits = yearOfBenefits(household)
+    const isJoint = isOnOneReturn(resolve)
+    const benefits = yearOfBenefits(household, resolve)
     const before = paidInBeforeTax(household, resolve)
-    const comesOff = before.own + (isSeparate ? 0 : before.spouse)
-    const pay = own + (isSeparate ? 0 : (number(resolve('spouseIncome')) ?? 0))
+    const comesOff = before.own + (isJoint ? before.spouse : 0)
+    const pay = own + (isJoint ? (number(resolve('spouseIncome')) ?? 0) : 0)
     const less = comesOff > 0 ? ', less what goes into a plan at work or an HSA before tax' : ''
     return {
       value: Math.max(0, Math.round(pay - comesOff)) + benefits,
