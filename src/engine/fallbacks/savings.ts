@@ -152,6 +152,17 @@ export const savingsFallbacks = {
             : 'A common target, counted from pay before tax.',
       }
     }
+    if (costs !== undefined && beside > 0 && resolve('employment') === 'retired') {
+      const left = upTo10(beside - costs)
+      return {
+        value: Math.max(0, left),
+        why:
+          left > 0
+            ? 'What comes in each month by what you told me, before tax, less what a month costs.'
+            : 'A month costs all that comes in by what you told me.',
+        isDerived: left <= 0,
+      }
+    }
     return {
       value: Math.max(0, typicalMonthlySurplus - paid),
       why: 'A middle figure. What matters is an amount that you can keep up.',

@@ -5,6 +5,7 @@ import { isLeftWorkedOut } from '../fallbacks/told-month.ts'
 import { type Figure, sumOf } from '../figure.ts'
 import { middle } from '../household.ts'
 import type { Dollars } from '../units.ts'
+import { tellsLifelongPay } from './lifelong-pay.ts'
 
 export interface MonthlyBalance {
   readonly inputs: readonly Figure[]
@@ -50,6 +51,14 @@ export const isLeftKnown = (reader: FactReader): boolean =>
 export const isLeftByLaw = (reader: FactReader): boolean =>
   reader.told('monthlySurplus') === undefined &&
   isLeftWorkedOut({ told: reader.told, employment: reader.value('employment') })
+
+/** Whether it is what is paid for life, before tax, less told costs, of who has retired. */
+export const isLeftOfLifelongPay = (reader: FactReader): boolean =>
+  reader.told('monthlySurplus') === undefined &&
+  reader.told('takeHomeMonthly') === undefined &&
+  reader.value('employment') === 'retired' &&
+  reader.told('monthlyExpenses') !== undefined &&
+  tellsLifelongPay(reader)
 
 /** Undefined where pay or costs were not told; support that is paid is taken to stand among told costs. */
 export function monthlyBalance(reader: FactReader): MonthlyBalance | undefined {

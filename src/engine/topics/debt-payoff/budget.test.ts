@@ -137,3 +137,22 @@ test('a payment that only begins is no money that a month leaves beside the debt
   const texts = [summary, ...allocations.map(({ description }) => description)].map((text) => plainText(text))
   expect(texts.join(' ')).not.toContain('which is not counted here')
 })
+
+// 2,500 + 1,400 + 1,100 come in: 5,800 take all of it, and 4,200 leave 800.
+test('nothing beyond what is paid for life is guessed to be left of who has retired', () => {
+  const retired: Household = {
+    ...{
+      age: 67,
+      spouseAge: 66,
+      maritalStatus: 'married',
+      employment: 'retired',
+      income: 0,
+      spouseIncome: 0,
+    },
+    ...{ ssMonthly: 2_500, spouseSsMonthly: 1_400, pensionMonthly: 1_100, monthlyExpenses: 5_800 },
+    ...{ savings: 42_000, retirementSavings: 520_000 },
+    debts: [{ kind: 'auto', balance: 11_000, rate: 0.059, minPayment: 310 }],
+  }
+  expect(workOf(retired).extra.value).toBe(0)
+  expect(workOf({ ...retired, monthlyExpenses: 4_200 }).extra.value).toBe(800)
+})

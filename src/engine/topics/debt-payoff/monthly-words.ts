@@ -3,7 +3,7 @@ import { join, listed, nothing, say, type Text, words } from '../../say.ts'
 import { tellsCash } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { yearlyCost } from '../debts.ts'
-import { isLeftByLaw } from '../monthly-balance.ts'
+import { isLeftByLaw, isLeftOfLifelongPay } from '../monthly-balance.ts'
 import { isOfBills } from './behind.ts'
 import { besideWords } from './birth-words.ts'
 import { allPayments, extraShares, promisedShares } from './extra.ts'
@@ -44,7 +44,9 @@ export function monthlyWords(work: DebtWork): Text {
   const untold = words(
     isLeftByLaw(work.reader)
       ? 'is what pay leaves after its taxes and what a month costs, about: say yours if it is another sum.'
-      : 'is a guess until you say yours.',
+      : isLeftOfLifelongPay(work.reader)
+        ? 'is what comes in each month, before tax, less what a month costs: say yours if it is another sum.'
+        : 'is a guess until you say yours.',
   )
   return join([
     paymentWords(work, first),

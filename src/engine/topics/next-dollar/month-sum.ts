@@ -11,7 +11,7 @@ import type { CashWithoutPay } from '../cash-without-pay.ts'
 import type { Cushion } from '../cushion.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { type LeftBeside, leftBesidePayments, thereOf } from '../left-beside-payments.ts'
-import { monthlyBalance } from '../monthly-balance.ts'
+import { isLeftOfLifelongPay, monthlyBalance } from '../monthly-balance.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import type { RetiredBesidePay } from '../retired-beside-pay.ts'
 import { isGapTold } from '../savings-run-out.ts'
@@ -188,7 +188,8 @@ const isWorkedOut = ({ reader }: Sum): boolean =>
   isLeftWorkedOut({ told: reader.told, employment: reader.value('employment') })
 
 /** Nothing told says or implies what is left in a month: a middle figure stands in. */
-export const isSumGuessed = (sum: Sum): boolean => isAssumed(sum) && !isWorkedOut(sum)
+export const isSumGuessed = (sum: Sum): boolean =>
+  isAssumed(sum) && !isWorkedOut(sum) && !isLeftOfLifelongPay(sum.reader)
 
 /** Where a sum comes from that nobody told so, for the summary. */
 export function assumedSumInWords(sum: Sum): Text {
@@ -199,6 +200,8 @@ export function assumedSumInWords(sum: Sum): Text {
   return words(
     isWorkedOut(sum)
       ? 'The sum is what your pay leaves after its taxes and what a month costs, about: say what is left if it is another sum, as health cover that comes off the pay check is not in it.'
-      : 'The sum is a middle figure until you say what is left in a month.',
+      : isLeftOfLifelongPay(sum.reader)
+        ? 'The sum is what comes in each month, before tax, less what a month costs: say what is left if it is another sum.'
+        : 'The sum is a middle figure until you say what is left in a month.',
   )
 }
