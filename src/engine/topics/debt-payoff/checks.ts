@@ -28,6 +28,7 @@ import { beyondBenefitsCheck } from './beyond-benefits.ts'
 import { growsCheck } from './birth-words.ts'
 import { carChecks } from './car.ts'
 import { carRefinanceChecks } from './car-refinance.ts'
+import { cashBeyondFundCheck } from './cash-beyond-fund.ts'
 import { inCourt } from './court.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { waitingCostly } from './last-months.ts'
@@ -83,6 +84,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...lastingChecks(work),
     ...foundationChecks(work),
     ...soldCheck(work),
+    ...cashBeyondFundCheck(work),
     ...monthsCheck(work),
     ...childOnRecordCheck(work),
     ...expectingCheck(work),

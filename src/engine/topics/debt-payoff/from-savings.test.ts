@@ -21,10 +21,11 @@ test('savings beyond a full emergency fund pay a loan at a middling rate', () =>
   expect(workOf(car).kept?.value ?? workOf(car).cash?.value).toBe(14_600)
 })
 
+// A loan that is paid in part asks for its payment as before: 15,000 − 11,600 = 3,400.
 test('only what is beyond the fund goes to the loan, and nothing where there is no more', () => {
   const part = planOf({ ...car, savings: 15_000 })
   expect(plainText(part.summary)).toMatch(
-    /^Only in part: \$10,544 of it is your emergency fund and stays, and \$4,456/,
+    /^Only in part: \$11,600 of it is your emergency fund and stays, and \$3,400/,
   )
   const none = planOf({ ...car, savings: 8_000 })
   expect(plainText(none.summary)).toMatch(/^Not with these savings: your \$8,000/)
@@ -36,17 +37,17 @@ test('a loan that costs less than savings pay is left', () => {
   expect(plainText(cheap.summary)).toMatch(/^Keep the savings/)
 })
 
-// The card asks for 100 of interest and 50: 4 × (2,900 − 264 − 150) = 9,944 stay, and 26,000 − 9,944 = 16,056 pay it and
-// 11,056 of the loan. With 31,000 both are paid, and with 12,000 only the card.
+// The card asks for 100 of interest and 50: 4 × (2,900 − 150) = 11,000 stay, and 26,000 − 11,000 = 15,000 pay it and 10,000
+// of the loan. With 31,000 both are paid, and 4 × (2,900 − 264 − 150) = 9,944 stay; with 12,000 only the card.
 test('a card takes the savings first, and what is beyond it and the fund goes to the loan too', () => {
   const both: Household = {
     ...car,
     debts: [...(car.debts ?? []), { kind: 'credit_card', balance: 5_000, rate: 0.24, minPayment: 150 }],
   }
-  expect(workOf(both).plan.lumpSums).toEqual([11_056, 5_000])
-  expect(workOf(both).kept?.value).toBe(9_944)
+  expect(workOf(both).plan.lumpSums).toEqual([10_000, 5_000])
+  expect(workOf(both).kept?.value).toBe(11_000)
   expect(plainText(planOf(both).summary)).toMatch(
-    /^Only in part: \$9,944 of it is your emergency fund and stays, and \$16,056 can go to debts, the costliest first/,
+    /^Only in part: \$11,000 of it is your emergency fund and stays, and \$15,000 can go to debts, the costliest first/,
   )
   const all = planOf({ ...both, savings: 31_000 })
   expect(plainText(all.summary)).toMatch(
@@ -80,6 +81,17 @@ test('what the cheaper debts would get of savings can stay in the bank, as a way
   expect(plainText(way(car)?.title ?? '')).toBe('Keep the $11,400 in the bank')
 })
 
-test('nobody who did not ask has savings sent to such a loan', () => {
-  expect(workOf({ ...car, paysDebtFromSavings: undefined } as Household).once).toBeUndefined()
+test('nobody who did not ask has savings sent to such a loan, and reads what they could pay', () => {
+  const unasked = { ...car, paysDebtFromSavings: undefined } as Household
+  expect(workOf(unasked).once).toBeUndefined()
+  const said = (household: Household) =>
+    plainText(planOf(household).checks.find(({ id }) => id === 'cash-beyond-fund')?.detail ?? '')
+  expect(said(unasked)).toMatch(
+    /^Of your cash \$11,400 is not needed for the emergency fund of \$10,544, .* end \$264 a month of payments/,
+  )
+  expect(said({ ...unasked, savings: 15_000 })).toMatch(
+    /^Of your cash \$3,400 .* could go to the car loan today/,
+  )
+  expect(said({ ...unasked, paysDebtFromSavings: false })).toBe('')
+  expect(said({ ...unasked, savings: 8_000 })).toBe('')
 })

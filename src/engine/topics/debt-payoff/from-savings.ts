@@ -22,27 +22,38 @@ export const isAsked = (reader: FactReader): boolean =>
 
 export const isOpen = (debt: DebtTerms): boolean => debt.minimumOnly !== true && debt.promotion === undefined
 
-/** The sum that savings can spare for debts below the costly ones, where it was asked: what costly ones come to has a better claim. */
-export function fromSavings(
+/** The sum that savings can spare for debts below the costly ones, where it was asked. */
+export const fromSavings = (
+  asked: Drafting,
+  paid: readonly DebtTerms[],
+  limits: Limits,
+): OneTimeSum | undefined => (isAsked(asked.reader) ? beyondFundFor(asked, paid, limits) : undefined)
+
+/** The same whether or not it was asked: what costly ones come to has a better claim. */
+export function beyondFundFor(
   asked: Drafting,
   paid: readonly DebtTerms[],
   { lowRate, highRate, loans }: Limits,
 ): OneTimeSum | undefined {
-  const { sheet, reader } = asked
-  if (!isAsked(reader)) return undefined
+  const { sheet } = asked
   const costly = paid.filter((debt) => isOpen(debt) && isCostly(debt, highRate))
   const open = paid.filter(
     (debt) => isOpen(debt) && debt.rate.value >= lowRate.value && !costly.includes(debt),
   )
   if (open.length === 0) return undefined
-  const gone = [...costly, ...open]
-  const goOn = [...paid.filter((debt) => !gone.includes(debt)), ...loansApart({ loans })]
-  const change = changedPayments({ sheet, transfer: undefined, loans }, gone, goOn)
-  const { target } = cushionOf(asked, { ...change, id: 'savings.' })
   const cash = cashOf(asked)
   const owed = open.map(({ balance }) => balance)
   const first = costly.map(({ balance }) => balance)
-  const free = Math.min(sumOf(owed), Math.floor(cash.value - sumOf(first) - target.value))
+  const targetWithout = (id: string, gone: readonly DebtTerms[]) => {
+    const goOn = [...paid.filter((debt) => !gone.includes(debt)), ...loansApart({ loans })]
+    const change = changedPayments({ sheet, transfer: undefined, loans }, gone, goOn)
+    return cushionOf(asked, { ...change, id }).target
+  }
+  const beyond = (target: Figure) => Math.floor(cash.value - sumOf(first) - target.value)
+  const whole = targetWithout('savings.', [...costly, ...open])
+  // What is paid in part still asks for its payment, which the fund then holds.
+  const target = beyond(whole) >= sumOf(owed) ? whole : targetWithout('savings.part.', costly)
+  const free = Math.min(sumOf(owed), beyond(target))
   if (free <= 0) return undefined
   const sum = sheet.computed(
     'savings.free',

@@ -341,6 +341,8 @@ function rankWords(work: DebtWork): Text {
     return words(
       `Your emergency fund is full, and ${forLater(work)} are as good a place for the extra: both ways are shown below.`,
     )
+  if (work.fund !== undefined && work.fund.gap.value <= 0 && hasRetired(work.reader))
+    return words('None of this is urgent at these rates.')
   return words(
     hasRetired(work.reader)
       ? 'None of this is urgent at these rates: a full emergency fund usually comes first.'
