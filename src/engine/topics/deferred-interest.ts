@@ -3,8 +3,9 @@
  * where it can be kept from coming back: what the months until its day cannot bring is paid from cash. Where even that is
  * too little it is a debt like any other.
  */
+import { loanPayment } from '../math/loan.ts'
 import { planningRules as rules } from '../planning-rules.ts'
-import type { Dollars, Months } from '../units.ts'
+import type { AnnualRate, Dollars, Months } from '../units.ts'
 import type { DebtTerms } from './debt-terms.ts'
 import { byRate } from './debts.ts'
 import { endedRollovers, loweredRollovers } from './ended-rollovers.ts'
@@ -21,8 +22,8 @@ export const byUrgency = (debts: readonly DebtTerms[]): DebtTerms[] => {
 }
 
 /** What a month pays so that nothing of it is left when its promotion ends, the minimum payment included; a last month at least. */
-export const paceInTime = (owed: Dollars, months: Months): Dollars =>
-  Math.ceil(Math.max(0, owed) / Math.max(1, months))
+export const paceInTime = (owed: Dollars, months: Months, rate: AnnualRate = 0): Dollars =>
+  Math.ceil(loanPayment({ principal: Math.max(0, owed), rate, months: Math.max(1, months) }))
 
 /**
  * What clears a balance by its day: of a month as much as there is, and from cash today what the months cannot bring. `pace`

@@ -4,6 +4,7 @@ import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { loanPayment } from '../../math/loan.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
 import type { DebtTerms } from '../debt-terms.ts'
+import { paceInTime } from '../deferred-interest.ts'
 import { isSuedForDebt } from '../sued-over.ts'
 import { debtBudget } from './ledger.ts'
 import { unsecured } from './managed-plan.ts'
@@ -101,9 +102,9 @@ export function debtOfferOf(work: DebtWork): DebtOffer | undefined {
     saved: rate === undefined || payoff?.months === undefined ? undefined : savedOf(trial, rate, fee),
     asks: rate === undefined || kind === 'transfer' ? undefined : asksOf(work, over, { balance, fee, rate }),
     transfer:
-      months === undefined || payoff === undefined
+      months === undefined || payoff === undefined || rate === undefined
         ? undefined
-        : transferOf(work, payoff, { balance, fee, months, highest }),
+        : transferOf(work, payoff, { balance, fee, rate, months, highest }),
   }
 }
 
@@ -215,7 +216,7 @@ function asksOf(
 function transferOf(
   { sheet }: DebtWork,
   payoff: DebtPayoff,
-  { balance, fee, months, highest }: Part & { months: Figure; highest: Figure },
+  { balance, fee, rate, months, highest }: Part & { rate: Figure; months: Figure; highest: Figure },
 ): DebtOffer['transfer'] {
   return {
     months,
@@ -223,9 +224,9 @@ function transferOf(
       'offer.pace',
       'Payment that clears the transfer while its low rate holds',
       'usd-per-month',
-      'what it takes over and its fee ÷ months of the low rate, rounded up',
-      [months, ...owedInputs({ balance, fee })],
-      Math.ceil(owedOf({ balance, fee }) / months.value),
+      'the level payment on what it takes over and its fee, at its low rate over the months that this holds, rounded up',
+      [months, rate, ...owedInputs({ balance, fee })],
+      paceInTime(owedOf({ balance, fee }), months.value, rate.value),
     ),
     left: sheet.computed(
       'offer.left',

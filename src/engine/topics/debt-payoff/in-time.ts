@@ -13,7 +13,7 @@ import {
 } from '../../math/debt-payoff.ts'
 import type { Dollars } from '../../units.ts'
 import type { DebtTerms } from '../debt-terms.ts'
-import { clearedByDay } from '../deferred-interest.ts'
+import { clearedByDay, paceInTime } from '../deferred-interest.ts'
 
 /** Whether deferred interest comes back. */
 export const missesDay = (debts: readonly Debt[], payoff: DebtPayoff): boolean =>
@@ -63,7 +63,7 @@ export const cashInTime = (debts: readonly Debt[], free: Dollars): Dollars =>
 export const isClearedInTime = ({ balance, minimum, promotion }: DebtTerms, free: Figure): boolean =>
   promotion !== undefined &&
   !promotion.isDeferred &&
-  balance.value <= promotion.months.value * (minimum.value + free.value)
+  paceInTime(balance.value, promotion.months.value, promotion.rate.value) <= minimum.value + free.value
 
 /** Undefined where there is no such balance, or where the money does not do it. */
 export function promotionsFirst(

@@ -303,3 +303,18 @@ test('deferred interest may come back where what would clear it does more on ano
     expect(plan.totalInterest).toBeLessThan(2_431)
   }
 })
+
+/*
+ * 6,000 at 0.5 % a month in twelve level payments: 6,000 × 0.005 ÷ (1 − 1.005⁻¹²) is 516.40, rounded up; a twelfth of 6,000 would
+ * leave the interest.
+ */
+test('what clears a promotion that charges interest holds that interest', () => {
+  const card: Debt = { kind: 'credit_card', balance: 6_000, rate: 0.21, promoRate: 0.06, minPayment: 150 }
+  const plan = planOf({
+    debts: [{ ...card, promoMonths: 12 }],
+    debtPaymentMonthly: 400,
+    savings: 1_000,
+    monthlyExpenses: 1_000,
+  })
+  expect(detailOf(plan, 'promotion.debt.0')).toContain('$517 a month from now on would clear it in time')
+})

@@ -45,9 +45,11 @@ export function leftAtEnd(work: DebtWork, debt: DebtTerms, promotion: Promotion)
       `${debt.id}.promo.pace`,
       `What clears the ${debt.label} before its promotion ends`,
       'usd-per-month',
-      'the balance, less what cash pays of it now, ÷ months until the promotion ends, rounded up',
-      [debt.balance, promotion.months, ...(work.sent === undefined ? [] : [work.sent.sum])],
-      paceInTime(before, months),
+      promotion.rate.value > 0
+        ? 'the level payment, at the rate of the promotion, on the balance less what cash pays of it now, rounded up'
+        : 'the balance, less what cash pays of it now, ÷ months until the promotion ends, rounded up',
+      [debt.balance, promotion.months, promotion.rate, ...(work.sent === undefined ? [] : [work.sent.sum])],
+      paceInTime(before, months, promotion.rate.value),
     ),
   }
 }
