@@ -2,6 +2,7 @@
 import type { FactReader } from '../fact-reader.ts'
 import { valueInWords } from '../figure.ts'
 import { middle } from '../household.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { monthlyBalance } from './monthly-balance.ts'
 
 /**
@@ -21,7 +22,9 @@ export function arePaymentsBesideCosts(reader: FactReader): boolean {
     reader.filledIn(
       'monthlyExpenses',
       `${valueInWords(costs.value, costs.unit)}, payments on debts not in it`,
-      'What your pay leaves beyond it is what you pay on debts in all, so the fund is counted without those payments.',
+      balance.left - all >= rules.roundedMonth.value
+        ? 'What your pay leaves beyond it has room for all that you pay on debts, so the fund is counted without those payments.'
+        : 'What your pay leaves beyond it is what you pay on debts in all, so the fund is counted without those payments.',
     )
   }
   return isBeside

@@ -13,6 +13,7 @@ import { changesIn } from '../month-changes.ts'
 import { monthDate } from '../month-date.ts'
 import type { StepDraft } from '../steps.ts'
 import { takenByRise } from './after-forgiveness.ts'
+import { savedForHome } from './beside-debts.ts'
 import { takenIn } from './birth.ts'
 import { changesLater } from './changed-month.ts'
 import { changedPayments, loansApart } from './changed-payments.ts'
@@ -125,13 +126,20 @@ function filledFund(
       id: 'then.',
     },
   )
-  const there = Math.max((kept ?? cash).value, starter?.value ?? 0)
+  const beside = savedForHome(work)
+  const putBy = (beside?.value ?? 0) * months
+  const there = Math.max((kept ?? cash).value, starter?.value ?? 0) + putBy
   const gap = sheet.computed(
     'then.gap',
     'Missing in the emergency fund then',
     'usd',
-    'emergency fund target − the larger of the cash that stays and the first cushion, never below nothing',
-    [target, kept ?? cash, ...(starter === undefined ? [] : [starter])],
+    `emergency fund target − the larger of the cash that stays and the first cushion${beside === undefined ? '' : ' − what a month leaves beside the money for debts, until then'}, never below nothing`,
+    [
+      target,
+      kept ?? cash,
+      ...(starter === undefined ? [] : [starter]),
+      ...(beside === undefined ? [] : [beside]),
+    ],
     Math.max(0, target.value - there),
   )
   let left = gap.value
@@ -142,7 +150,11 @@ function filledFund(
       ...changesLater(work).filter(({ afterMonths }) => afterMonths >= months + 1),
       ...birthLater(work, months),
     ].filter(({ afterMonths }) => afterMonths < month)
-    left -= freed.value + sumOf(alsoFree) + changed.reduce((sum, { monthly }) => sum + monthly, 0)
+    left -=
+      freed.value +
+      (beside?.value ?? 0) +
+      sumOf(alsoFree) +
+      changed.reduce((sum, { monthly }) => sum + monthly, 0)
     if (left <= 0) return { target, countedWith, gap, fullIn: month }
   }
   return { target, countedWith, gap, fullIn: gap.value <= 0 ? months : undefined }
@@ -159,7 +171,9 @@ function placeOf(work: DebtWork, { fund }: AfterLast): Text {
   const later = words(beyondFund(work))
   if (fund === undefined) return say`savings until some months of costs are there, then to ${later}`
   if (fund.gap.value <= 0) return say`${later}, as your emergency fund is full`
-  const until = fund.full === undefined ? nothing : say`, about ${fund.full}`
+  const beside = savedForHome(work)
+  const also = beside === undefined ? nothing : say` with the ${beside} that is left beside it`
+  const until = fund.full === undefined ? nothing : say`, about ${fund.full}${also}`
   return say`your emergency fund until it holds ${fund.target}${fund.countedWith}${until}, then to ${later}`
 }
 

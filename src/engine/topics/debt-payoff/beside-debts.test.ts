@@ -36,3 +36,13 @@ test('what only costs tell of, or a child on the way takes, is no split', () => 
   expect(rowOf(untold, 'all-to-debts')).toBeUndefined()
   expect(rowOf({ ...graduate, expecting: true, newChildMonthly: 1_600 }, 'all-to-debts')).toBeUndefined()
 })
+
+// 6,200 − 4,200 = 2,000, and the 1,000 for debts leave 1,000; of 6,200 − 5,560 = 640 nothing is left beside the 640 beyond the 360.
+test('what only pay and costs tell of is named, with its place, and no date counts it', () => {
+  const { monthlySurplus: _, ...untold } = graduate
+  const check = (household: Household) =>
+    plainText(planOf(household).checks.find(({ id }) => id === 'beside')?.detail ?? '')
+  expect(check(untold)).toContain('leaves $1,000 a month more than what goes to debts here')
+  expect(check({ ...untold, monthlyExpenses: 5_560 })).toBe('')
+  expect(check(graduate)).toBe('')
+})

@@ -1,8 +1,12 @@
 /** What a month leaves beside a sum that was told for debts, and the way on which all of it goes to them. */
 import type { Figure } from '../../figure.ts'
-import type { Alternative } from '../../plan.ts'
-import { say, type Text } from '../../say.ts'
+import type { Alternative, Check } from '../../plan.ts'
+import { planningRules as rules } from '../../planning-rules.ts'
+import { say, type Text, words } from '../../say.ts'
+import { check } from '../check.ts'
 import { spareBeside } from './birth.ts'
+import { forLater } from './for-later.ts'
+import { isHomeNear } from './home-day.ts'
 import { byInterest, dearer, monthlyBudget, payoffLedger } from './ledger.ts'
 import { type PayoffFigures, payoffFigures } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -31,6 +35,40 @@ function toldBeside(work: DebtWork): Figure | undefined {
   const isTold =
     reader.told('monthlySurplus') !== undefined || reader.told('monthlyContribution') !== undefined
   return !isTold || stage !== 'payoff' || clearsAtOnce || birth !== undefined ? undefined : besideDebts(work)
+}
+
+/** What only pay and costs tell of, where it is more than round numbers leave. */
+function leftBeside(work: DebtWork): Figure | undefined {
+  const { stage, clearsAtOnce, birth } = work
+  if (stage !== 'payoff' || clearsAtOnce || birth !== undefined) return undefined
+  const beside = besideDebts(work)
+  return beside === undefined || beside.value < rules.roundedMonth.value ? undefined : beside
+}
+
+/** What whoever buys a home soon puts by beside the sum for debts. */
+export const savedForHome = (work: DebtWork): Figure | undefined =>
+  isHomeNear(work.reader) ? leftBeside(work) : undefined
+
+/** That pay and costs leave more than the sum for debts, and where it belongs: the dates count none of it. */
+export function besideCheck(work: DebtWork): Check[] {
+  const beside = toldBeside(work) === undefined && !isHomeNear(work.reader) ? leftBeside(work) : undefined
+  if (beside === undefined) return []
+  const [costly] = work.costly
+  const isFundShort = work.fund === undefined || work.fund.gap.value > 0
+  const place =
+    costly !== undefined
+      ? say`the ${costly.label}, which costs ${costly.rate}, comes first`
+      : words(
+          isFundShort ? 'the emergency fund comes first' : `it belongs in ${forLater(work)} or in the debts`,
+        )
+  return [
+    check(
+      'beside',
+      'warn',
+      'Your pay leaves more than this',
+      say`Your pay less what a month costs leaves ${beside} more than what goes to debts here. The dates of this plan count none of it. If it is there each month, ${place}; if it is not, a cost is missing in what you told.`,
+    ),
+  ]
 }
 
 /** That the plan keeps a split that was told, and whether both is right; undefined where none was told. */

@@ -24,6 +24,7 @@ import { isDueWhole, knowsPastDue } from '../past-due.ts'
 import { payChangeCheck } from '../pay-change.ts'
 import { soldCheck } from '../sold-words.ts'
 import { choiceCheck, fundCheck } from './after-costly.ts'
+import { besideCheck } from './beside-debts.ts'
 import { beyondBenefitsCheck } from './beyond-benefits.ts'
 import { growsCheck } from './birth-words.ts'
 import { carChecks } from './car.ts'
@@ -103,6 +104,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...carChecks(work),
     ...carRefinanceChecks(work),
     ...kindChecks(work),
+    ...besideCheck(work),
     ...signedForChecks(work),
     // Nothing is shopped for while the home or the car is at stake.
     ...(leadsWithLate(work) ? [] : trapChecks(work)),

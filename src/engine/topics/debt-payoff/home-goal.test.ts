@@ -99,3 +99,49 @@ test('whoever rents and has no retirement account is not warned of either', () =
   expect(ids({ ...renter, hasWorkplacePlan: false, getsWholeMatch: undefined })).not.toContain('secured')
   expect(ids(renter)).toContain('secured')
 })
+
+const sellers: Household = {
+  ...{
+    age: 33,
+    spouseAge: 34,
+    maritalStatus: 'married',
+    filingStatus: 'married_joint',
+    dependents: [],
+    state: 'VA',
+  },
+  ...{
+    income: 72_000,
+    spouseIncome: 48_000,
+    employment: 'employed',
+    behindOnDebts: false,
+    getsWholeMatch: true,
+  },
+  ...{ takeHomeMonthly: 7_700, monthlyExpenses: 5_600, savings: 9_000, debtPaymentMonthly: 1_100 },
+  ...{ paysDebtFromSavings: true, goal: 'home', horizonYears: 1, homeEquity: 120_000, deductible: 1_500 },
+  debts: [
+    {
+      ...{ kind: 'credit_card', name: 'Free card', balance: 6_500, rate: 0.249, minPayment: 130 },
+      ...{ promoRate: 0, promoMonths: 15 },
+    },
+    { kind: 'credit_card', name: 'Dear card', balance: 6_500, rate: 0.119, minPayment: 150 },
+    { kind: 'mortgage', balance: 210_000, rate: 0.039, minPayment: 1_650 },
+  ],
+}
+
+/*
+ * 7,700 − 5,600 = 2,100 a month, 1,100 of it to the cards. 9,000 − 6,500 + 12 × 2,100 − 6,500 = 21,200. The fund is 2 × 5,600: 2,500
+ * and six months of 1,000 are 8,500 when the card is gone, and two months of 2,100 fill the 2,700 that are missing.
+ */
+test('what pay leaves beside the sum for debts is in the bank on the day of the home, and fills the fund sooner', () => {
+  const plan = planOf(sellers)
+  const summary = plainText(plan.summary)
+  expect(summary).toContain('the bank holds $21,200')
+  expect(summary).toContain(
+    'Counted in it is the $1,000 a month that your pay leaves beside what goes to debts',
+  )
+  expect(summary).toMatch(
+    /until it holds \$11,200, about Jul 2027 with the \$1,000 a month that is left beside it/,
+  )
+  const costs = plan.assumptions.find(({ fact }) => fact === 'monthlyExpenses')
+  expect(costs?.why).not.toContain('is what you pay on debts in all')
+})

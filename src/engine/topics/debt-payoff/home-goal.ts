@@ -4,6 +4,7 @@ import type { DebtPayoff } from '../../math/debt-payoff.ts'
 import { nothing, say, type Text, words } from '../../say.ts'
 import type { Dollars, Months } from '../../units.ts'
 import { monthDate } from '../month-date.ts'
+import { savedForHome } from './beside-debts.ts'
 import { homeDay } from './home-day.ts'
 import { earnedMeanwhile } from './kept-interest.ts'
 import { debtBudget } from './ledger.ts'
@@ -17,6 +18,8 @@ interface Stand {
 
 interface HomeGoal {
   readonly spare: Figure
+  /** What the month leaves beside the money for debts. */
+  readonly beside: Figure | undefined
   readonly day: DateFigure
   readonly plan: Stand
   readonly keep: Stand
@@ -45,15 +48,16 @@ export function homeGoal(work: DebtWork): HomeGoal | undefined {
   const isBeyond = months > Math.min(plan.schedule.length, keeping.schedule.length)
   if (isBeyond && (isChanging(work, months) || keeping.months === undefined)) return undefined
   const budget = debtBudget(work)
-  const inputs = [...scheduleInputs(work), kept, years, budget]
+  const beside = savedForHome(work)
+  const inputs = [...scheduleInputs(work), kept, years, budget, ...(beside === undefined ? [] : [beside])]
   const stand = (id: string, payoff: DebtPayoff, start: Dollars): Stand => ({
     cash: sheet.computed(
       `home-goal.${id}.cash`,
       'In the bank on the day of the home',
       'usd',
-      'the cash that stays + what the exact schedule puts aside until then + what goes to these debts each month, once they are gone; interest is not counted',
+      `the cash that stays + what the exact schedule puts aside until then + what goes to these debts each month, once they are gone${beside === undefined ? '' : ' + what a month leaves beside the money for debts, from now on'}; interest is not counted`,
       inputs,
-      start + asideBy(work, payoff, { months, budget: budget.value }),
+      start + asideBy(work, payoff, { months, budget: budget.value }) + months * (beside?.value ?? 0),
     ),
     owed: sheet.computed(
       `home-goal.${id}.owed`,
@@ -73,6 +77,7 @@ export function homeGoal(work: DebtWork): HomeGoal | undefined {
   const payments = gone.map(({ minimum }) => minimum)
   return {
     spare,
+    beside,
     day: monthDate(work, 'home-goal.day', 'The month of the home', months, [years]),
     plan: now,
     keep: later,
@@ -140,5 +145,9 @@ export function homeGoalWords(work: DebtWork): Text {
     : say`by ${goal.day} the bank holds ${goal.plan.cash} and ${goal.plan.owed} is owed${beside}; with the ${goal.spare} kept it would be ${goal.keep.cash} and ${goal.keep.owed}.`
   const ended =
     goal.ended === undefined ? nothing : say` By then its lender counts ${goal.ended} of payments less.`
-  return say`For the home that is the better way too: ${stands} That is ${goal.more} more in all, and the cash would earn only about ${goal.earned} until then.${ended}${equity === undefined ? nothing : say` If you sell the home that you have, the down payment is what the sale leaves of its ${equity}.`} ${words('The emergency fund stays out of it, and until the loan is signed take on no new card, loan or plan: a lender counts each payment.')}`
+  const putBy =
+    goal.beside === undefined
+      ? nothing
+      : say` Counted in it is the ${goal.beside} that your pay leaves beside what goes to debts: put it by from now on.`
+  return say`For the home that is the better way too: ${stands}${putBy} That is ${goal.more} more in all, and the cash would earn only about ${goal.earned} until then.${ended}${equity === undefined ? nothing : say` If you sell the home that you have, the down payment is what the sale leaves of its ${equity}.`} ${words('The emergency fund stays out of it, and until the loan is signed take on no new card, loan or plan: a lender counts each payment.')}`
 }
