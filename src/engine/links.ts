@@ -87,6 +87,10 @@ const taxPages = {
 } as const satisfies Record<string, OfficialLink>
 
 const debtPages = {
+  creditScore: official(
+    `${bureau}: what builds a good credit score`,
+    'https://www.consumerfinance.gov/ask-cfpb/how-do-i-get-and-keep-a-good-credit-score-en-318/',
+  ),
   cardBills: official(
     `${bureau}: what to tell the card company when money is short`,
     'https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-if-i-cant-pay-my-credit-card-bills-en-1697/',

@@ -31,6 +31,7 @@ import { carChecks } from './car.ts'
 import { carRefinanceChecks } from './car-refinance.ts'
 import { cashBeyondFundCheck } from './cash-beyond-fund.ts'
 import { inCourt } from './court.ts'
+import { creditScoreCheck } from './credit-score.ts'
 import { kindChecks, trapChecks } from './kind-checks.ts'
 import { waitingCostly } from './last-months.ts'
 import { usualLateInWords } from './late-sum.ts'
@@ -104,6 +105,7 @@ export function debtChecks(work: DebtWork): Check[] {
     ...carChecks(work),
     ...carRefinanceChecks(work),
     ...kindChecks(work),
+    ...creditScoreCheck(work),
     ...besideCheck(work),
     ...signedForChecks(work),
     // Nothing is shopped for while the home or the car is at stake.

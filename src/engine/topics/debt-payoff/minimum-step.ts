@@ -5,6 +5,7 @@ import { say, words } from '../../say.ts'
 import type { DebtTerms } from '../debt-terms.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { type StepDraft, within } from '../steps.ts'
+import { scoreLink } from './credit-score.ts'
 import { payday } from './for-later.ts'
 import { isNewPaymentShort, newPaymentStep } from './new-payment.ts'
 import { isUnagreed } from './open-bill.ts'
@@ -55,6 +56,7 @@ export function minimumStep(work: DebtWork): StepDraft | undefined {
   if (work.stage === 'hold') return byHandWithoutPay(work, minimums)
   return {
     ...ofPayments,
+    link: scoreLink(work),
     id: 'autopay',
     title: say`Turn on autopay for the minimum payments: ${minimums}`,
     why: words('One late payment can cost a fee, a higher rate and points of your score.'),
