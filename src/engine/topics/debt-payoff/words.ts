@@ -25,6 +25,7 @@ import { counselWords } from './counsel-words.ts'
 import { debtOfferWords } from './debt-offer-words.ts'
 import { endedWords } from './ended-words.ts'
 import { fillsFund, isSpentByBirth } from './filling.ts'
+import { firstOfTwo } from './first-of-two.ts'
 import { forLater } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
@@ -257,6 +258,7 @@ function payoff(work: DebtWork): Text {
         : say`The minimum payments alone would take until ${least.date} and cost ${saved} more.`,
     comesBack(work),
     rankWords(work),
+    firstOfTwo(work),
     order === 'snowball' && !work.clearsAtOnce
       ? smallestWords(work)
       : order === 'promotion-first' && wished(work) === 'snowball'
