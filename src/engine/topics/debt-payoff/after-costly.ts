@@ -16,6 +16,7 @@ import { forgivenIn } from './after-forgiveness.ts'
 import { takenIn } from './birth.ts'
 import { fillsFund, firstPaidFaster, fundFull, fundWaits, monthsToFill, outlastFund } from './filling.ts'
 import { forLater, nextPayday, payday, withoutCash } from './for-later.ts'
+import { homeAheadDetail } from './home-ahead-words.ts'
 import { besidePaced, pacedOf } from './paced-words.ts'
 import { goneBy } from './results.ts'
 import type { DebtWork } from './work.ts'
@@ -167,7 +168,8 @@ export function choiceCheck(work: DebtWork): Check[] {
         'middling',
         'warn',
         'Paying early or investing',
-        say`The ${open.label} costs ${rateInWords(open)}${words(open.afterTax === undefined ? ', ' : ' as its interest is deducted. Its rate is ')}between ${lowRate} and ${highRate}. ${words(hasRetired(work.reader) ? 'A full emergency fund comes before it.' : 'The employer match and a full emergency fund come before it.')} After that paying it early is a safe return of ${costAfterTax(open)}, and ${words(forLater(work))} may earn more. Both are fine.`,
+        homeAheadDetail(work) ??
+          say`The ${open.label} costs ${rateInWords(open)}${words(open.afterTax === undefined ? ', ' : ' as its interest is deducted. Its rate is ')}between ${lowRate} and ${highRate}. ${words(hasRetired(work.reader) ? 'A full emergency fund comes before it.' : 'The employer match and a full emergency fund come before it.')} After that paying it early is a safe return of ${costAfterTax(open)}, and ${words(forLater(work))} may earn more. Both are fine.`,
       ),
     ]
   const { gone, left, isFundLast, next } = after

@@ -22,7 +22,14 @@ import type { SoldInvestments } from '../sold-investments.ts'
 import type { DraftContext, Drafting } from '../topic.ts'
 import { type DebtBirth, debtBirth } from './birth.ts'
 import { type BridgedGap, bridgedGap } from './bridged-gap.ts'
-import { type Budget, budgetOf, type EmployerMatch, matchOf, mortgageInSum } from './budget.ts'
+import {
+  type Budget,
+  budgetOf,
+  type EmployerMatch,
+  matchOf,
+  mortgageBesideSum,
+  mortgageInSum,
+} from './budget.ts'
 import { type DebtGroups, debtGroups } from './debt-groups.ts'
 import { type FirstNeeds, firstNeeds, spareOf } from './first-needs.ts'
 import { fittedMinimums } from './fitted-minimums.ts'
@@ -64,6 +71,8 @@ export interface DebtBasis
   readonly rollovers: readonly number[]
   /** The payments of the mortgages, where the sum that was told for debts holds them. */
   readonly inSum: readonly Figure[]
+  /** Those of mortgages in the order, where that sum comes beside them. */
+  readonly besideSum: readonly Figure[]
   readonly highRate: Figure
   readonly lowRate: Figure
   readonly owed: Figure
@@ -129,7 +138,12 @@ function monthWith(
   context: DraftContext,
   asked: readonly DebtTerms[],
   ended: readonly DebtTerms[],
-  { apart, mortgages, highRate }: Pick<DebtGroups, 'apart' | 'mortgages'> & { readonly highRate: Figure },
+  {
+    apart,
+    mortgages,
+    besideSum,
+    highRate,
+  }: Pick<DebtGroups, 'apart' | 'mortgages'> & Pick<DebtBasis, 'besideSum' | 'highRate'>,
 ): ShortMonth {
   const paid = asked.filter((debt) => !ended.includes(debt))
   const sheet = worksheet(context.fromSample)
@@ -140,7 +154,12 @@ function monthWith(
     mortgages,
   )
   const inSum = mortgageInSum(reader, all, mortgages)
-  const { shortfall: missing } = budgetOf({ sheet, reader, context }, all, { paid, ended, inSum })
+  const { shortfall: missing } = budgetOf({ sheet, reader, context }, all, {
+    paid,
+    ended,
+    inSum,
+    besideSum,
+  })
   const passes =
     passingGap(sheet, reader, paid, { asked: all, missing }) ??
     bridgedGap({ sheet, reader, context }, paid, { missing, ended, highRate })
@@ -185,11 +204,18 @@ export function debtBasis(
     ...limits,
     federal,
   })
-  const { mortgages, loans } = groups
-  const fitted = fittedMinimums(sheet, reader, [...payable, ...apart])
+  const { mortgages, homes, loans } = groups
+  const besideHomes = [...payable, ...apart].filter((debt) => !homes.includes(debt))
+  const besideSum = mortgageBesideSum(reader, besideHomes, homes)
+  const inSumToo = besideSum.length > 0 ? besideHomes : [...payable, ...apart]
+  const fitted = new Map(fittedMinimums(sheet, reader, inSumToo).map((debt) => [debt.id, debt]))
   const { asked, taxed } = withTaxSaved(
     { sheet, reader, context },
-    withPace(sheet, fitted.slice(0, payable.length), pacing),
+    withPace(
+      sheet,
+      payable.map((debt) => fitted.get(debt.id) ?? debt),
+      pacing,
+    ),
     { ...limits, told: listed },
   )
   listFilledIn(reader, listed, asToday(listed, asked))
@@ -205,7 +231,7 @@ export function debtBasis(
   const lateNow = lateSum({ sheet, reader }, [...asked, ...mortgages])
   const late = lateNow?.sum
   const ended = endedToday({ sheet, reader, context }, asked, late, (gone) =>
-    monthWith(household, context, asked, gone, { apart, mortgages, highRate }),
+    monthWith(household, context, asked, gone, { apart, mortgages, besideSum, highRate }),
   )
   const lasting = asked.filter((debt) => !ended.includes(debt))
   const due = [...lasting, ...apart].map(({ minimum }) => minimum)
@@ -215,6 +241,7 @@ export function debtBasis(
     paid: lasting,
     ended,
     inSum,
+    besideSum,
     eased,
     ...(loans?.begins === undefined ? {} : { loan: loans.begins }),
   })
@@ -339,6 +366,7 @@ export function debtBasis(
     gap,
     bridge,
     inSum,
+    besideSum,
     ...first,
     ended,
     fund: fundFirst({ sheet, reader, context }, place, paid, {

@@ -11,6 +11,7 @@ import { type MatchCost, matchCostOf, raiseWithin } from '../match-cost.ts'
 import { type MatchWords, matchWords, missedMatch } from '../missed-match.ts'
 import { monthlyBalance } from '../monthly-balance.ts'
 import { isPayGone } from '../out-of-work.ts'
+import { isLate } from '../past-due.ts'
 import { whilePayIsGone } from '../pay-that-goes-on.ts'
 import { monthBeyondBenefits } from '../savings-run-out.ts'
 import { shortByLaw } from '../short-by-law.ts'
@@ -41,7 +42,7 @@ export interface EmployerMatch {
   readonly words: MatchWords
 }
 
-/** The payments of the mortgage, where the sum that was told for debts holds them. */
+/** The payments of mortgages that are left out of the order, where the sum that was told for debts holds them. */
 export function mortgageInSum(
   reader: FactReader,
   minimums: Figure,
@@ -49,15 +50,44 @@ export function mortgageInSum(
 ): readonly Figure[] {
   if (mortgages.length === 0 || reader.told('debtPaymentMonthly') === undefined) return []
   const payments = mortgages.map(({ minimum }) => minimum)
-  return (reader.told('mortgageInDebtPayment') ?? seemsInSum(reader, minimums, payments)) ? payments : []
+  return isInSum(reader, minimums.value, payments) ? payments : []
+}
+
+/** The payments of mortgages in the order, where that sum comes beside them. */
+export function mortgageBesideSum(
+  reader: FactReader,
+  others: readonly DebtTerms[],
+  homes: readonly DebtTerms[],
+): readonly Figure[] {
+  if (homes.length === 0 || reader.told('debtPaymentMonthly') === undefined) return []
+  const payments = homes.map(({ minimum }) => minimum)
+  const due = sumOf(others.map(({ minimum }) => minimum))
+  return isInSum(reader, due, payments, others.length === 0) ? [] : payments
+}
+
+function isInSum(
+  reader: FactReader,
+  minimums: Dollars,
+  payments: readonly Figure[],
+  isAlone = false,
+): boolean {
+  return reader.told('mortgageInDebtPayment') ?? seemsInSum(reader, minimums, payments, isAlone)
 }
 
 /** Without the mortgage the sum is further from what pay and costs leave. It is listed, so that a trial can keep it. */
-function seemsInSum(reader: FactReader, minimums: Figure, payments: readonly Figure[]): boolean {
+function seemsInSum(
+  reader: FactReader,
+  minimums: Dollars,
+  payments: readonly Figure[],
+  isAlone: boolean,
+): boolean {
   const balance = monthlyBalance(reader)
-  const beside = reader.number('debtPaymentMonthly').value - minimums.value
+  const beside = reader.number('debtPaymentMonthly').value - minimums
   const within = beside - sumOf(payments)
   const isNearer = balance !== undefined && Math.abs(within - balance.left) < Math.abs(beside - balance.left)
+  // A sum that is smaller than a payment that is met cannot hold it; of a payment that is not, it is all there is.
+  if (isAlone && within < 0 && (isLate(reader) || (balance?.left ?? 0) < 0)) return true
+  if (isAlone && within >= 0 && balance === undefined) return true
   return within >= 0 && isNearer
     ? reader.instead('mortgageInDebtPayment', true, 'Pay and costs leave no more than the sum with it in it.')
     : reader.instead('mortgageInDebtPayment', false, 'You did not say that it is in it.')
@@ -68,6 +98,8 @@ interface Asked {
   /** What cash ends today: nothing is asked for it any more. */
   readonly ended: readonly DebtTerms[]
   readonly inSum: readonly Figure[]
+  /** The payments of mortgages in the order that come beside the sum that was told. */
+  readonly besideSum: readonly Figure[]
   /** What federal loans ask for less from today on: their payments stood among the month's costs. */
   readonly eased?: Figure | undefined
   /** What a student loan begins to ask for beyond what is paid on it today. */
@@ -112,7 +144,7 @@ function cashCarries(facts: Drafting, missing: Dollars): boolean {
 function budgetOfCosts(
   { sheet, reader, context }: Drafting,
   minimums: Figure,
-  { paid, inSum, loan }: Asked,
+  { paid, inSum, besideSum, loan }: Asked,
   freed: readonly Figure[],
 ): Budget {
   // What nobody pays today does not stand among the month's costs: it comes out of what they leave.
@@ -161,9 +193,10 @@ function budgetOfCosts(
     }
   if (reader.told('debtPaymentMonthly') !== undefined) {
     const all = reader.number('debtPaymentMonthly')
-    const left = all.value - minimums.value - sumOf(inSum)
-    const inputs = [all, minimums, ...inSum]
-    const how = `what you can pay − minimum payments${inSum.length > 0 ? ', the mortgage’s included' : ''}, never below nothing`
+    const asked = minimums.value + sumOf(inSum) - sumOf(besideSum)
+    const left = all.value - asked
+    const inputs = [all, minimums, ...inSum, ...besideSum]
+    const how = `what you can pay − minimum payments${inSum.length > 0 ? ', the mortgage’s included' : besideSum.length > 0 ? ', those beside the mortgage’s' : ''}, never below nothing`
     if (left < 0 && isPayGone(reader) && cashCarries({ sheet, reader, context }, -left))
       return {
         extra: held(),
@@ -180,10 +213,16 @@ function budgetOfCosts(
     const toldBeyond =
       left < 0 || isPayGone(reader)
         ? undefined
-        : toldBeyondMonth(sheet, reader, { minimums, inSum, freed, beginning: [...beginning, ...offered] })
+        : toldBeyondMonth(sheet, reader, {
+            minimums,
+            inSum,
+            besideSum,
+            freed,
+            beginning: [...beginning, ...offered],
+          })
     if (toldBeyond !== undefined) {
-      const there = toldBeyond.there.value - minimums.value - sumOf(inSum)
-      const from = [toldBeyond.there, minimums, ...inSum]
+      const there = toldBeyond.there.value - asked
+      const from = [toldBeyond.there, minimums, ...inSum, ...besideSum]
       return {
         toldBeyond,
         extra: beyond(

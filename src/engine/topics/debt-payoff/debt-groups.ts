@@ -8,6 +8,7 @@ import { byUrgency } from '../deferred-interest.ts'
 import { isJobAtRisk, waitsForPay, waitsForSafeJob } from '../job-at-risk.ts'
 import { paidBeforeLastDay } from '../paid-before-last-day.ts'
 import type { Drafting } from '../topic.ts'
+import { homesInOrder } from './home-in-order.ts'
 import { assistedLoan } from './loan-assisted-terms.ts'
 import { type LoanChoice, loanChoice } from './loan-choice.ts'
 import { parentPlusOptions } from './loan-options.ts'
@@ -25,6 +26,8 @@ export interface DebtGroups {
   readonly apart: readonly DebtTerms[]
   /** Paid as agreed and left out of the order: a mortgage. */
   readonly mortgages: readonly DebtTerms[]
+  /** The mortgages that stand in the order, among those that are paid off. */
+  readonly homes: readonly DebtTerms[]
   /** In court, or with a collector and nothing agreed: left out until they are proven. */
   readonly unproven: readonly DebtTerms[]
   /** In default with a payment agreed: that is paid, and what follows is open until the loan is out. */
@@ -90,7 +93,7 @@ export function debtGroups(
     (debt) => !inSchool.includes(debt) && (loans === undefined || !led.includes(debt)),
   )
   const isOnlyMortgage = others.every(({ kind }) => kind === 'mortgage') && loans === undefined
-  const mortgages = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
+  const homeLoans = isOnlyMortgage ? [] : others.filter(({ kind }) => kind === 'mortgage')
   // On an income plan that its consolidation kept open, each payment of a Parent PLUS counts too.
   const isServed =
     reader.told('publicServiceJob') === true &&
@@ -118,7 +121,7 @@ export function debtGroups(
     (isServed && isParentPlus(debt)) ||
     (choice?.best !== undefined && federal === undefined && own.includes(debt))
   const asked = others
-    .filter((debt) => !mortgages.includes(debt) && !isUnproven(debt) && isOpen(debt))
+    .filter((debt) => !homeLoans.includes(debt) && !isUnproven(debt) && isOpen(debt))
     .filter((debt) => moved === undefined || !own.includes(debt))
   // What has no other reason to get only what is asked than its rate; a bill without an agreement may still be lowered.
   const onlyCheap = new Set(
@@ -134,13 +137,22 @@ export function debtGroups(
       ? []
       : [{ ...loans.merged, minimumOnly: isHeld && cheap(loans.merged) }]),
   ]
-  const payable = withSmallCheap(reader, inFull, ({ id }) => onlyCheap.has(id))
+  const ahead = isHeld
+    ? []
+    : homesInOrder(basis, homeLoans, {
+        payable: inFull,
+        hasOwnCourse: loans?.isApart === true || choice?.best !== undefined || inSchool.length > 0,
+        lowRate,
+        highRate,
+      })
+  const payable = withSmallCheap(reader, [...inFull, ...ahead], ({ id }) => onlyCheap.has(id))
   const rehabilitated = others.filter((debt) => !isOpen(debt) && !isUnproven(debt))
   const apart = [...(loans?.isApart ? [loans.merged] : []), ...rehabilitated]
   return {
     payable,
     apart,
-    mortgages,
+    mortgages: homeLoans.filter((debt) => !ahead.includes(debt)),
+    homes: payable.filter(({ kind }) => kind === 'mortgage'),
     unproven: others.filter(isUnproven),
     rehabilitated,
     inSchool,

@@ -13,6 +13,7 @@ import { untoldChild } from '../untold-child.ts'
 import { debtAlternatives } from './alternatives.ts'
 import { debtCards } from './cards.ts'
 import { debtChecks } from './checks.ts'
+import { homeNextWords } from './home-ahead-words.ts'
 import { leanOnNoMatch } from './open-match.ts'
 import { monthlyParts } from './parts.ts'
 import { plannedDebts } from './planned-debts.ts'
@@ -72,9 +73,12 @@ function accountNotes(work: DebtWork): Text[] {
           join([
             words('The mortgage goes on as agreed; it is left out of the order and of the dates.'),
             mortgageWords(work),
+            homeNextWords(work),
           ]),
         ]
-      : []),
+      : work.besideSum.length > 0
+        ? [mortgageWords(work)]
+        : []),
     ...(loans === undefined && choice === undefined
       ? []
       : [
@@ -101,15 +105,17 @@ function accountNotes(work: DebtWork): Text[] {
 }
 
 /** Whether the sum that was told for debts is taken to hold the mortgage's payment. */
-function mortgageWords({ reader, inSum, mortgages }: DebtWork): Text {
+function mortgageWords({ reader, inSum, besideSum, mortgages, homes }: DebtWork): Text {
   if (reader.told('debtPaymentMonthly') === undefined) return nothing
   const all = reader.number('debtPaymentMonthly')
-  const payments = listed(mortgages.map(({ minimum }) => say`${minimum}`))
+  const isOutside = mortgages.length > 0
+  const its = say`${words(isOutside ? 'Its' : 'The mortgage’s')} ${listed((isOutside ? mortgages : homes).map(({ minimum }) => say`${minimum}`))}`
+  const isIn = isOutside ? inSum.length > 0 : besideSum.length === 0
   if (reader.told('mortgageInDebtPayment') !== undefined)
-    return say`Its ${payments} ${words(inSum.length > 0 ? 'is in' : 'comes beside')} the ${all} that you can pay on debts.`
-  return inSum.length > 0
-    ? say`Its ${payments} is taken to be in the ${all} that you can pay on debts, because pay and costs leave no more.`
-    : say`Its ${payments} is taken to come beside the ${all} that you can pay on debts; if it is in it, say so.`
+    return say`${its} ${words(isIn ? 'is in' : 'comes beside')} the ${all} that you can pay on debts.`
+  return isIn
+    ? say`${its} is taken to be in the ${all} that you can pay on debts, because pay and costs leave no more.`
+    : say`${its} is taken to come beside the ${all} that you can pay on debts; if it is in it, say so.`
 }
 
 export const debtPayoffTopic: Topic = {

@@ -128,14 +128,17 @@ function freedWords(work: DebtWork): Text {
 }
 
 function reasonFor(work: DebtWork, debt: DebtTerms): Text {
-  const { order, targets } = work
+  const { order, targets, mortgages } = work
   if (order === 'promotion-first' && debt.promotion?.isDeferred === true)
     return words('its deferred interest comes back if a dollar is left when the promotion ends')
   if (goesBySize(work)) return words('it is the smallest')
   if (debt.promotion !== undefined) return say`it costs ${debt.rate} when its promotion ends`
   const cost = debt.kind === 'tax' ? say`${debt.rate} and the penalty for paying late` : say`${debt.rate}`
   const behind = behindByTaxInWords(work, debt)
+  const beside = words(
+    mortgages.some((home) => yearlyCost(home) > yearlyCost(debt)) ? ' beside the mortgage' : '',
+  )
   return targets.some((other) => yearlyCost(other) > yearlyCost(debt))
-    ? say`at ${cost} it costs the most of what is left by then${behind}`
-    : say`at ${cost} it costs the most${behind}`
+    ? say`at ${cost} it costs the most of what is left by then${beside}${behind}`
+    : say`at ${cost} it costs the most${beside}${behind}`
 }

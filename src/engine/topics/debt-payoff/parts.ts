@@ -224,7 +224,7 @@ function apartParts(work: DebtWork): Part[] {
 
 /** What can be spared when no debt should get it. */
 function unused(work: DebtWork): Part[] {
-  const { targets, toDebts, extra, before, paid, plan } = work
+  const { targets, toDebts, extra, before, paid, plan, mortgages, lowRate } = work
   if (work.clearsAtOnce) return freed(work)
   if (targets.length > 0) return []
   const [first] = plan.schedule
@@ -232,6 +232,7 @@ function unused(work: DebtWork): Part[] {
   const free =
     first === undefined ? toDebts.value : extra.value + sumOf(paid.map(({ minimum }) => minimum)) - taken
   const bridge = monthsWithoutPay(work)
+  const none = `No ${mortgages.some(({ rate }) => rate.value >= lowRate.value) ? 'other ' : ''}debt here is worth paying faster`
   const [label, description] =
     isCourtAlone(work) || inCourt(work.unproven).length > 0
       ? ['Cash cushion', 'Keep it in cash until legal aid has answered: a settlement may need it.']
@@ -242,16 +243,16 @@ function unused(work: DebtWork): Part[] {
           : hasRetired(work.reader)
             ? [
                 'Cushion and savings',
-                'No debt here is worth paying faster. Fill the emergency fund; beyond it the money is yours to spend, or to save in your own name.',
+                `${none}. Fill the emergency fund; beyond it the money is yours to spend, or to save in your own name.`,
               ]
             : bridge !== undefined
               ? [
                   `Cash for the months ${withoutPay(bridge)}`,
-                  'No debt here is worth paying faster, and those months are near. Insured savings and Treasury bills, beside the emergency fund.',
+                  `${none}, and those months are near. Insured savings and Treasury bills, beside the emergency fund.`,
                 ]
               : [
                   'Cushion and retirement',
-                  'No debt here is worth paying faster. This money does more in savings or a retirement account.',
+                  `${none}. This money does more in savings or a retirement account.`,
                 ]
   return [
     {

@@ -20,6 +20,8 @@ interface Payments {
   readonly minimums: Figure
   /** The mortgage’s, where the told sum holds them. */
   readonly inSum: readonly Figure[]
+  /** The payments of mortgages in the order that it comes beside. */
+  readonly besideSum: readonly Figure[]
   /** What stood among the costs and is free from today on. */
   readonly freed: readonly Figure[]
   /** What begins now, and does not stand among the costs yet. */
@@ -33,28 +35,29 @@ interface Payments {
 export function toldBeyondMonth(
   sheet: Worksheet,
   reader: FactReader,
-  { minimums, inSum, freed, beginning }: Payments,
+  { minimums, inSum, besideSum, freed, beginning }: Payments,
 ): ToldBeyondMonth | undefined {
   if (reader.told('debtPaymentMonthly') === undefined) return undefined
   const month = leftBesidePayments(reader)
   if (month === undefined) return undefined
   const told = reader.number('debtPaymentMonthly')
-  const there = month.left + sumOf(freed) - sumOf(beginning) + minimums.value + sumOf(inSum)
+  const inIt = minimums.value + sumOf(inSum) - sumOf(besideSum)
+  const there = month.left + sumOf(freed) - sumOf(beginning) + inIt
   if (thereOf(told.value, there, month) === told.value) return undefined
-  const inputs = [...month.inputs, minimums, ...inSum, ...freed, ...beginning]
+  const inputs = [...month.inputs, minimums, ...inSum, ...besideSum, ...freed, ...beginning]
   return {
     told,
     isByLaw: month.isByLaw,
     asked:
-      inSum.length === 0
+      inSum.length === 0 && besideSum.length === 0
         ? minimums
         : sheet.computed(
             'told.asked',
-            'Minimum payments, the mortgage’s included',
+            `Minimum payments, the mortgage’s ${inSum.length > 0 ? 'included' : 'apart'}`,
             'usd-per-month',
-            'minimum payments + the mortgage’s payment',
-            [minimums, ...inSum],
-            minimums.value + sumOf(inSum),
+            `minimum payments ${inSum.length > 0 ? '+' : '−'} the mortgage’s payment`,
+            [minimums, ...inSum, ...besideSum],
+            inIt,
           ),
     there: sheet.computed(
       'told.there',

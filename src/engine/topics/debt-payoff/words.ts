@@ -29,6 +29,7 @@ import { firstOfTwo } from './first-of-two.ts'
 import { forLater } from './for-later.ts'
 import { fromSavingsWords } from './from-savings-words.ts'
 import { gapWords } from './gap-words.ts'
+import { homeAheadWords } from './home-ahead-words.ts'
 import { homeGoalWords } from './home-goal.ts'
 import { inSchoolWords, isOnlyInSchool } from './in-school.ts'
 import { lastMonthsWords } from './last-months.ts'
@@ -259,6 +260,7 @@ function payoff(work: DebtWork): Text {
     comesBack(work),
     rankWords(work),
     firstOfTwo(work),
+    homeAheadWords(work),
     order === 'snowball' && !work.clearsAtOnce
       ? smallestWords(work)
       : order === 'promotion-first' && wished(work) === 'snowball'
@@ -380,5 +382,6 @@ function asAgreed(work: DebtWork): Text {
     ])
   if (work.paid.some(({ rate }) => rate.value >= lowRate.value))
     return say`Pay what is asked, ${leastOf(work)}, and no more: beside each debt stands why. Send the ${toDebts} that you can spare to ${whereSpared(work)}`
-  return say`Your debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to ${whereSpared(work)}`
+  const isHomeDearer = work.mortgages.some(({ rate }) => rate.value >= lowRate.value)
+  return say`${words(isHomeDearer ? 'Beside the mortgage your' : 'Your')} debts cost less than ${lowRate}, about what safe savings pay. Pay what is asked, ${leastOf(work)}, and send the ${toDebts} that you can spare to ${whereSpared(work)}`
 }
