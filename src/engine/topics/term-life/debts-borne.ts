@@ -7,6 +7,7 @@ import { longestDebt, owedAfter, paymentsIn } from './debts-carried.ts'
 import type { Adult } from './family.ts'
 import { type Gaps, keptAlone, missingWithDebts, payGaps, spendingIn } from './gaps.ts'
 import { endingPay } from './lasting-pay.ts'
+import { isJobLost } from './pay-of-lost-job.ts'
 import { yearsToRetirement } from './shared.ts'
 
 type Death = Parameters<typeof payGaps>[0] & {
@@ -32,6 +33,8 @@ export function gapsWithDebts(
 ): Gaps | undefined {
   const { family, reader } = p
   if (family.elders.length > 0 || family.debtsLeft.length === 0 || survivor === undefined) return undefined
+  // A pay that is lost on a told day is counted as that of the next job, whose day and pay nobody knows: no lender waits for it.
+  if (isJobLost(reader, survivor)) return undefined
   const isPaid = survivor.pay.value > 0
   const isFree = family.children.length === 0
   if (!isPaid && (!isFree || endingPay(reader, survivor) === undefined)) return undefined

@@ -1,6 +1,7 @@
 /** Which grown person of a family is between jobs, and what the job that ended paid. */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
+import { whoLosesJob } from '../ending-job.ts'
 import { areBothOutOfWork, type OutOfWork, whoIsOutOfWork } from '../out-of-work.ts'
 
 type AdultId = 'you' | 'partner'
@@ -17,6 +18,10 @@ export function isBetweenJobsNow(reader: FactReader, id: AdultId): boolean {
     ? first === 'own' && reader.told('cannotWork') !== true
     : first === 'partner' || areBothOutOfWork(reader)
 }
+
+/** Whether their job ends on a told day that is still ahead, and another one has to be found. */
+export const isJobLost = (reader: FactReader, { id }: { readonly id: AdultId }): boolean =>
+  whoLosesJob(reader) === lostJobFacts[id].who
 
 /** What the job that ended paid; undefined where nobody said, and for whoever is not between jobs. */
 export const payOfLostJob = (reader: FactReader, id: AdultId): Figure | undefined =>
