@@ -1,7 +1,7 @@
 /** What college takes, by the month or at once, for plans that only make room for it. */
-import type { Household } from '../../household.ts'
+import { type Household, middle } from '../../household.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
-import type { Dollars, Months } from '../../units.ts'
+import type { Dollars, Months, Years } from '../../units.ts'
 import type { DraftContext } from '../topic.ts'
 import { collegeBasis } from './basis.ts'
 import { handedOn, nothingGoesIn } from './contribution.ts'
@@ -55,9 +55,21 @@ function lessAfter(needs: readonly ChildNeed[], monthly: Dollars): CollegeTakes[
   return found
 }
 
-/** What the accounts lack today for the same, in whole dollars. */
-export const collegeMissing = (household: Household, context: DraftContext): Dollars =>
-  Math.ceil(needsOf(household, context).reduce((sum, { left }) => sum + Math.max(0, left.value), 0))
+/** What the accounts lack today for the same beside what is told to go in each month, in whole dollars. */
+export function collegeMissing(household: Household, context: DraftContext): Dollars {
+  const needs = needsOf(household, context)
+  const missing = needs.reduce((sum, { left }) => sum + Math.max(0, left.value), 0)
+  const takes = needs.reduce((sum, { monthly }) => sum + monthly.value, 0)
+  const goesIn = middle(household.collegeMonthly ?? 0)
+  return takes <= 0 ? 0 : Math.ceil(missing * Math.max(0, 1 - goesIn / takes))
+}
+
+/** The same of each child, by its age, for the share that was told or the usual one. */
+export const collegeLacks = (
+  household: Household,
+  context: DraftContext,
+): readonly { readonly age: Years; readonly lack: Dollars }[] =>
+  needsOf(household, context).map(({ child, left }) => ({ age: child.age.value, lack: left.value }))
 
 function needsOf(household: Household, context: DraftContext) {
   const { amount: _amount, amountMonthly: _monthly, accountType: _type, ...told } = household

@@ -7,6 +7,7 @@ import { distributionRules } from '../../tax/life-tables.ts'
 import { careFreedInWords } from '../child-care-ends.ts'
 import { costOfNewChild } from '../expecting.ts'
 import { careYears, freedOf } from './care-paid.ts'
+import { isAimOfCollegePlan } from './college-wish.ts'
 import type { Family } from './family.ts'
 import { payAheadNote } from './pay-ahead.ts'
 import { whyMoreLater } from './policies-in-force.ts'
@@ -174,12 +175,14 @@ function smallNeeds({ reader, needs, covers }: TermLifeWork): Text[] {
     )
 }
 
-/** Money in a college account is the child’s whoever dies; the wish is counted on top of it. */
+/** Money in a college account is the child’s whoever dies: a sum for the cover is counted on top of it, and the aim of the college plan has it in. */
 function collegeNote({ reader, shared, family }: TermLifeWork): Text {
   const isTold = reader.told('collegeSaved') !== undefined || reader.told('collegeSavedEach') !== undefined
   const saved = isTold ? reader.number('collegeSaved') : undefined
-  return saved === undefined || saved.value <= 0 || shared.college.value <= 0 || family.children.length === 0
-    ? nothing
+  if (saved === undefined || saved.value <= 0 || shared.college.value <= 0 || family.children.length === 0)
+    return nothing
+  return isAimOfCollegePlan(reader)
+    ? say`The ${shared.college} for college is what the part that you want saved still lacks beside the ${saved} that is saved, as in the college plan. Name another sum if the cover should leave more or less.`
     : say`The ${saved} that is saved for college is not taken off the ${shared.college} that the cover leaves for it. If it is a part of that sum, name so much less.`
 }
 
@@ -195,7 +198,7 @@ function collegeYearsNote({ reader, shared, family }: TermLifeWork): Text {
   const isInCollege = family.children.some(
     ({ age, needsLifelongCare }) => !needsLifelongCare && age.value > rules.schoolEndAge.value,
   )
-  if (!isInCollege || shared.college.value <= 0) return nothing
+  if (!isInCollege || shared.college.value <= 0 || isAimOfCollegePlan(reader)) return nothing
   const wish = reader.number('collegeWish')
   return isTold
     ? say`The ${wish} that you named for each child counts in full today, ${shared.college} in all, as what is still to pay. It falls each year, down to nothing at ${over}, when college is taken to be over. If one of them will study longer, name more.`

@@ -2,24 +2,23 @@
 
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
+import type { Household } from '../../household.ts'
 import { lifeExpectancy } from '../../markets/life-table.ts'
 import { presentValueOfPayments } from '../../math/annuity.ts'
 import { planningRules as rules } from '../../planning-rules.ts'
 import { monthsPerYear } from '../../tax/counting.ts'
-import type { Dollars, Years } from '../../units.ts'
+import type { Years } from '../../units.ts'
 import type { Worksheet } from '../../worksheet.ts'
 import { cashOf } from '../cushion.ts'
-import type { DraftContext } from '../topic.ts'
+import type { Drafting } from '../topic.ts'
 import type { FamilyBudget } from './budget.ts'
+import { type CollegeWish, collegeWish } from './college-wish.ts'
 import type { Adult, Family } from './family.ts'
 
-export interface SharedNeeds {
+export interface SharedNeeds extends CollegeWish {
   readonly discount: Figure
   readonly inflation: Figure
   readonly debtsTotal: Figure
-  readonly college: Figure
-  /** What is still to come of it after some years, in today's dollars. */
-  readonly collegeLeft: (years: Years) => Dollars
   readonly finalExpenses: Figure
   readonly assets: Figure
   /** What lifelong care is worth today; undefined without a child who needs it. */
@@ -38,12 +37,10 @@ export interface SharedNeeds {
 }
 
 export function sharedNeeds(
-  sheet: Worksheet,
-  reader: FactReader,
-  context: DraftContext,
-  family: Family,
+  asked: Drafting & { readonly household: Household; readonly family: Family },
   { monthly }: FamilyBudget,
 ): SharedNeeds {
+  const { sheet, reader, context, family } = asked
   const discount = reader.number('insuranceMoneyReturn')
   const sum = (figures: readonly Figure[]) => figures.reduce((total, figure) => total + figure.value, 0)
   const balances = family.debtsLeft.map(({ balance }) => balance)
@@ -58,20 +55,6 @@ export function sharedNeeds(
   const retirementAge = reader.number('retirementAge')
   const supportYears = supportYearsOf(sheet, reader, family)
   const untilGrown = yearsUntilGrown(family, rules.supportUntilAge.value)
-  const wished = family.children.length > 0 ? reader.number('collegeWish') : undefined
-  const isWishTold = reader.told('collegeWish') !== undefined
-  const collegeLeft = (years: Years): Dollars =>
-    wished === undefined ? 0 : collegeAfter(family, { each: wished.value, isTold: isWishTold }, years)
-  const college = sheet.computed(
-    'college',
-    'College money still to come',
-    'usd',
-    isWishTold
-      ? 'the sum that you named, for each child'
-      : 'the usual sum for each child, less the years of college that are over',
-    [...(wished === undefined ? [] : [wished]), ...family.children.map(({ age }) => age)],
-    Math.round(collegeLeft(0)),
-  )
   const savings = [
     cashOf({ sheet, reader, context }, monthly),
     ...(reader.told('taxableInvestments') === undefined ? [] : [reader.number('taxableInvestments')]),
@@ -80,8 +63,7 @@ export function sharedNeeds(
     discount,
     inflation: sheet.market('inflation', 'Inflation a year', 'rate', context.market.inflation),
     debtsTotal,
-    college,
-    collegeLeft,
+    ...collegeWish(asked),
     finalExpenses: reader.number('finalExpenses'),
     assets: sheet.computed(
       'assets',
@@ -217,26 +199,6 @@ function lifelongCareOf(
     ),
   )
   return { lifelongCare, lifelongYears, careMonthly }
-}
-
-/**
- * College money that is still to come after some years, in today's dollars. Whoever names a sum for a child in college
- * means what is still to pay; the usual sum is for all the years of college, those that are over included.
- */
-function collegeAfter(
-  { children }: Family,
-  wish: { readonly each: Dollars; readonly isTold: boolean },
-  years: Years,
-): Dollars {
-  const end = rules.supportUntilAge.value
-  const span = end - rules.schoolEndAge.value
-  const shareLeft = (age: Years): number => {
-    const paidOver = wish.isTold ? Math.min(span, end - age) : span
-    return Math.min(1, Math.max(0, (end - age - years) / paidOver))
-  }
-  return children
-    .filter(({ needsLifelongCare }) => !needsLifelongCare)
-    .reduce((sum, { age }) => sum + wish.each * shareLeft(age.value), 0)
 }
 
 export const yearsToRetirement = (adult: Adult, shared: Pick<SharedNeeds, 'retirementAge'>): Years =>

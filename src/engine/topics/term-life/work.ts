@@ -76,7 +76,7 @@ export const isAnyoneLeft = ({ family }: FamilyWork): boolean =>
 export function termLifeWork(work: FamilyWork): TermLifeWork {
   const { sheet, reader, context, family } = work
   const budget = familyBudget(sheet, reader, context, family)
-  const shared = sharedNeeds(sheet, reader, context, family, budget)
+  const shared = sharedNeeds(work, budget)
   const lastingPay = lastingPayOf({ sheet, reader, context, family, shared })
   const needs = family.adults.map((adult) =>
     needOf({ sheet, reader, context, family, budget, shared, lastingPay, adult }),
