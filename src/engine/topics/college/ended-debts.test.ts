@@ -5,10 +5,11 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { allOfMonth } from './all-of-month-for-tests.ts'
 import { collegeSavings } from './college-savings.ts'
 
 const context = sketchContext(draftContext('2026-11-26'))
-const drafted = (household: Household) => wholePlan(collegeSavings, household, context)
+const drafted = (household: Household) => wholePlan(collegeSavings, allOfMonth(household), context)
 const figure = (household: Household, id: string): number => {
   const value = drafted(household).figures.find((one) => one.id === id)?.value
   return typeof value === 'number' ? value : Number.NaN

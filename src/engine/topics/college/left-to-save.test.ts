@@ -81,10 +81,32 @@ test('never more than the month leaves goes in', () => {
   }
 })
 
-test('whoever told a sum of the month is planned for with that sum', () => {
-  expect(drafted({ ...family, collegeMonthly: 150 }).totalAmount).toBe(150)
+test('whoever told what a month could add is planned for with that sum', () => {
   expect(drafted({ ...family, monthlySurplus: 150 }).totalAmount).toBe(150)
   expect(summary({ ...family, monthlySurplus: 150 })).not.toContain('Your pay leaves about')
+})
+
+// 5 months of 5,200 are 26,000: at 150 a month the missing 16,000 would take nine years, and at 1,370 it is 12 months.
+test('what goes to college today is a part of what the month leaves, and pays what comes first with the rest of it', () => {
+  const thin = { ...family, savings: 10_000 }
+  expect(parts({ ...thin, collegeMonthly: 150 })).toEqual(parts(thin))
+  expect(summary({ ...thin, collegeMonthly: 150 })).toContain('College saving starts in Nov 2027')
+  const plan = drafted({ ...family, collegeMonthly: 50 })
+  expect(plan.totalAmount).toBe(drafted(family).totalAmount)
+  expect(plainText(plan.summary)).toMatch(
+    /The \$50 a month that goes in today is a part of the \$\d+ a month/,
+  )
+})
+
+// More than the usual third takes: nobody said that the rest of the month is for college.
+test('who puts in more than the usual part of college goes on as now, and keeps the rest of the month', () => {
+  expect(drafted({ ...family, collegeMonthly: 600 }).totalAmount).toBe(600)
+})
+
+// 6,572.92 − 6,500 is some 70: an estimate, against which 150 that go in stand; 600 do not.
+test('what goes in a little beyond an estimate is taken as told', () => {
+  expect(drafted({ ...family, monthlyExpenses: 6_500, collegeMonthly: 150 }).totalAmount).toBe(150)
+  expect(drafted({ ...family, monthlyExpenses: 6_500, collegeMonthly: 600 }).totalAmount).toBeLessThan(80)
 })
 
 test('beside a sum the plan says what the month leaves for the rest, and places none of it', () => {

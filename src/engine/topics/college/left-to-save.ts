@@ -1,8 +1,11 @@
-/** What pay and costs leave of a month, for whoever told no sum of it that could go in. */
+/**
+ * What pay and costs leave of a month, for whoever told no sum of it that could go in. What is put aside for college today is
+ * a part of it: its question asks for a part of the month, and the costs of a month leave saving out.
+ */
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Worksheet } from '../../worksheet.ts'
-import { leftBesidePayments } from '../left-beside-payments.ts'
+import { leftBesidePayments, thereOf } from '../left-beside-payments.ts'
 
 export interface LeftToSave {
   /** In whole dollars, never below nothing. */
@@ -11,7 +14,10 @@ export interface LeftToSave {
   readonly isByLaw: boolean
 }
 
-/** Undefined where a sum of the month was told, and where none follows from what was told. `current`: what goes in today. */
+/**
+ * Undefined where a sum of the month that could go in was told, and where none follows from what was told. `current`: what
+ * goes in today, which is there even where an estimate finds a little less.
+ */
 export function leftToSave({
   sheet,
   reader,
@@ -25,18 +31,22 @@ export function leftToSave({
   // Beside gifts whoever said what they put in themselves, be it nothing, means that.
   const isMeant =
     reader.some('collegeGiftYearly') !== undefined && reader.told('collegeMonthly') !== undefined
-  if (isTold || isMeant || current.value >= 1) return undefined
+  // What is saved each month in all was told as the whole of it.
+  const isAllSaved = reader.told('collegeMonthly') === undefined && current.value >= 1
+  if (isTold || isMeant || isAllSaved) return undefined
   const left = leftBesidePayments(reader)
   if (left === undefined) return undefined
+  const there = Math.max(left.left, thereOf(current.value, left.left, left))
+  const isAsToday = there > left.left && there === current.value
   return {
     isByLaw: left.isByLaw,
     month: sheet.computed(
       'month.left',
       left.isByLaw ? 'What pay leaves after its taxes and costs' : 'What comes in less costs',
       'usd-per-month',
-      `${left.inWords}, in whole dollars, never below nothing`,
-      left.inputs,
-      Math.max(0, Math.floor(left.left)),
+      `${left.inWords}${isAsToday ? ', or what goes in today where that is a little more' : ''}, in whole dollars, never below nothing`,
+      isAsToday ? [...left.inputs, current] : left.inputs,
+      Math.max(0, Math.floor(there)),
     ),
   }
 }

@@ -55,7 +55,7 @@ export function more(work: CollegeWork, plan: PlanWay): Way[] {
 /** All that a month leaves, where a grandparent gives enough already. */
 export function giveMore(work: CollegeWork, plan: PlanWay): Way[] {
   const { mayGive, current, mode, intoCollege, contributions, needs, sheet } = work
-  if (mayGive === undefined) return []
+  if (mayGive === undefined || !areGrandchildren(work.children)) return []
   const more = mayGive.value - current.value
   const wanted = needs.map(({ monthly }) => monthly.value)
   const all = wanted.reduce((sum, each) => sum + each, 0)

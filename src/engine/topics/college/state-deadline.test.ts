@@ -4,11 +4,14 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { allOfMonth } from './all-of-month-for-tests.ts'
 import { collegeSavings } from './college-savings.ts'
 
 const step = (household: Household, today = '2026-11-20' as const) => {
   const context = sketchContext(draftContext(today))
-  return wholePlan(collegeSavings, household, context).nextSteps.find(({ id }) => id === 'state-deadline')
+  return wholePlan(collegeSavings, allOfMonth(household), context).nextSteps.find(
+    ({ id }) => id === 'state-deadline',
+  )
 }
 
 const family: Household = {
@@ -153,7 +156,7 @@ test('a later day that the state itself was not read to name is not waited for',
 // 1,000 of spare cash is placed once, for the year that ends sooner: × 4.99% = 49.90.
 test('in spring last year’s room comes first, in the states that still count what arrives', () => {
   const drafted = (household: Household) =>
-    wholePlan(collegeSavings, household, sketchContext(draftContext('2027-02-10'))).nextSteps
+    wholePlan(collegeSavings, allOfMonth(household), sketchContext(draftContext('2027-02-10'))).nextSteps
   const georgia = drafted({ ...family, state: 'GA', savings: 21_000 })
   const last = georgia.find(({ id }) => id === 'state-last-year')
   expect(last?.dueDate).toBe('2027-04-15')

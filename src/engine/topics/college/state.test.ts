@@ -4,10 +4,11 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { allOfMonth } from './all-of-month-for-tests.ts'
 import { collegeSavings } from './college-savings.ts'
 
 const plan = (household: Household) =>
-  wholePlan(collegeSavings, household, sketchContext(draftContext('2026-11-26')))
+  wholePlan(collegeSavings, allOfMonth(household), sketchContext(draftContext('2026-11-26')))
 
 /** In this year, also of a sum that is spread over several. */
 function saved(household: Household) {

@@ -68,14 +68,14 @@ export interface TargetShare {
 }
 
 /**
- * Whether a grandparent stays with what goes in each month: it is more than the usual part takes, and what else the month
- * leaves is theirs. Whoever names a sum to decide on is answered about that one.
+ * Whether what goes in each month stays as it is: it is more than the usual part takes, and what else the month leaves is
+ * a grandparent’s own, or was told by nobody to be for college. Whoever names a sum to decide on is answered about that one.
  */
 export const givesAsNow = (
-  { children, reader, current, budget }: CollegeBasis,
+  { children, reader, current, budget, leftToSave }: CollegeBasis,
   beyond: TargetShare['beyond'],
 ): boolean =>
-  areGrandchildren(children) &&
+  (areGrandchildren(children) || leftToSave !== undefined) &&
   beyond?.of === current &&
   reader.told('amountMonthly') === undefined &&
   budget !== undefined &&

@@ -4,10 +4,11 @@ import { draftContext, sketchContext } from '../../draft-context.ts'
 import type { Household } from '../../household.ts'
 import { wholePlan } from '../../plan-for-tests.ts'
 import { plainText } from '../../say.ts'
+import { allOfMonth } from './all-of-month-for-tests.ts'
 import { collegeSavings } from './college-savings.ts'
 
 const context = sketchContext(draftContext('2026-11-20'))
-const drafted = (household: Household) => wholePlan(collegeSavings, household, context)
+const drafted = (household: Household) => wholePlan(collegeSavings, allOfMonth(household), context)
 
 const waiting: Household = {
   dependents: [8, 10],
