@@ -31,12 +31,13 @@ export function collegeLack({ household, sheet, reader, context }: Asked): Figur
   const children = ages.map((age, index) =>
     sheet.told('dependents', `child.${index}.age`, 'Age of a child', 'age', age),
   )
+  const goesIn = reader.some('collegeMonthly')
   const lack = sheet.computed(
     'children.college',
     'What college savings for the children lack today',
     'usd',
-    'for each child, as in the college plan: the part to save of the bills ahead, as they are worth today, less what is saved',
-    [reader.number('collegeFundShare'), ...children],
+    `for each child, as in the college plan: the part to save of the bills ahead, as they are worth today, less what is saved${goesIn === undefined ? '' : ' and what the transfers of today will bring'}`,
+    [reader.number('collegeFundShare'), ...(goesIn === undefined ? [] : [goesIn]), ...children],
     collegeMissing({ ...household, dependents: [...ages] }, context),
   )
   return lack.value > 0 ? lack : undefined

@@ -58,7 +58,13 @@ function collegeInWords(work: LumpSumWork): Text {
   const lack = reach === 'long' && placedIn(placements, 'rest') > 0 ? collegeLack(work) : undefined
   return lack === undefined
     ? words('A college account comes after your own retirement is on its way.')
-    : say`Once your own retirement is on track, a 529 comes before the taxable part: about ${lack} is missing today for the part of the children’s college that savings are to pay. Say that it is on track, and it gets its place.`
+    : say`Once your own retirement is on track, a 529 comes before the taxable part: ${besideTransfer(work)}about ${lack} is missing today for the part of the children’s college that savings are to pay. Say that it is on track, and it gets its place.`
+}
+
+/** What goes in each month already brings its part of it. */
+function besideTransfer({ reader }: LumpSumWork): Text {
+  const goesIn = reader.some('collegeMonthly')
+  return goesIn === undefined || goesIn.value < 1 ? nothing : say`beside the ${goesIn} that goes in, `
 }
 
 function familyChecks(work: LumpSumWork): Check[] {

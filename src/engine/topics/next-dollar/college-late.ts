@@ -1,6 +1,6 @@
 /** College that begins before the order gets to it: what a month from now on would take, and what it would come out of. */
 import type { Check } from '../../plan.ts'
-import { join, nothing, say, words } from '../../say.ts'
+import { join, nothing, say, type Text, words } from '../../say.ts'
 import { check } from '../check.ts'
 import { monthDate } from '../month-date.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -19,6 +19,14 @@ export const beginsBeforeSaving = ({ college, course, needs, isEmpty }: DollarWo
   college.untilFirstBill <= course.placed.length &&
   course.placed.slice(0, college.untilFirstBill).every((row) => placedOf(row, needs, 'college') === 0)
 
+/** What goes to college today is a part of the month, which this order sends elsewhere, and of what college takes. */
+function transferInWords({ reader, monthly, college }: DollarWork): Text {
+  const today = reader.some('collegeMonthly')
+  return today === undefined || today.value < 1 || college === undefined
+    ? nothing
+    : say`The ${today} that goes in today is a part of that, and of the ${monthly} of this plan, which goes to what comes first: stop the transfer for now, or the rest is less by as much.`
+}
+
 export function collegeLateCheck(work: DollarWork): Check[] {
   const { college, course, needs, reader } = work
   if (college === undefined || !beginsBeforeSaving(work)) return []
@@ -35,7 +43,8 @@ export function collegeLateCheck(work: DollarWork): Check[] {
         later < 0
           ? words('By this order nothing more is saved for college before it begins, nor while it lasts.')
           : say`By this order nothing more is saved for college before it begins; the first dollars reach it in ${monthDate(work, 'college.first', 'When the first dollars reach college', later + 1, [work.monthly])}.`,
-        say`To save for ${reader.number('collegeFundShare')} of it takes ${college.monthly} from now on until the last bill${words(reader.told('collegeSaved') === undefined ? '' : ', on top of what is there')}.${words(reader.told('collegeMonthly') === undefined ? '' : ' What you put in each month already counts toward that.')}`,
+        say`To save for ${reader.number('collegeFundShare')} of it takes ${college.monthly} from now on until the last bill${words(reader.told('collegeSaved') === undefined ? '' : ', on top of what is there')}.`,
+        transferInWords(work),
         hasWay
           ? words(
               `What that comes to later stands among the other ways: “${collegeFirstTitle}”. A child can borrow for college; nobody lends you a retirement.`,

@@ -121,3 +121,23 @@ test('the way to save for college first says what the household’s own state ad
   )
   expect(detailIn('TX')).toContain('Your state adds nothing to that.')
 })
+
+// 377 a month, worked out above: 300 of it go in today, so 77 are missing.
+test('a transfer that runs goes on where retirement is on track, and what it misses has its turn later', () => {
+  const { needs } = dollarWork({ ...teens, retirementOnTrack: true, collegeMonthly: 300 }, sketch)
+  const college = needs.filter(({ step }) => step === 'college').map(({ wanted }) => wanted?.value)
+  expect(college).toEqual([300, 77])
+  const at = (step: string) => needs.findIndex((need) => need.step === step)
+  expect(at('cushion')).toBeLessThan(at('college'))
+  expect(at('college')).toBeLessThan(at('ira'))
+  const enough = dollarWork({ ...teens, retirementOnTrack: true, collegeMonthly: 500 }, sketch).needs
+  expect(enough.filter(({ step }) => step === 'college').map(({ wanted }) => wanted?.value)).toEqual([377])
+})
+
+test('where retirement comes first, the plan says out of which money the transfer goes', () => {
+  const behind = { ...teens, retirementOnTrack: false, collegeMonthly: 300 }
+  expect(dollarWork(behind, sketch).needs.filter(({ step }) => step === 'college')).toHaveLength(1)
+  expect(plainText(lateCheck(behind)?.detail ?? '')).toContain(
+    'The $300 a month that goes in today is a part of that, and of the $2,200 a month of this plan, which goes to what comes first: stop the transfer for now',
+  )
+})

@@ -19,7 +19,7 @@ import { type DollarAccounts, dollarAccounts } from './accounts.ts'
 import { type DollarBasis, isPaidToday } from './basis.ts'
 import { bridgeNeed } from './bridge-words.ts'
 import { isCarriedByCash } from './carried-by-cash.ts'
-import { type CollegeSaving, collegeNeed, collegeSaving } from './college.ts'
+import { type CollegeSaving, collegeNeeds, collegeSaving } from './college.ts'
 import { type Goal, goalsOf } from './goals.ts'
 import { hsaForBirth } from './hsa-for-birth.ts'
 import type { MonthlyNeed } from './need.ts'
@@ -42,6 +42,8 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
     basis.stage === 'working' ? missedMatch(basis.sheet, basis.reader, basis.context) : taken?.missed
   const match = missed === undefined ? undefined : matchNeed(basis, missed, taken?.cost)
   const college = collegeSaving(basis)
+  const forCollege =
+    college === undefined || isJobAtRisk(basis.reader) ? undefined : collegeNeeds(basis, college)
   const goals = goalsOf(basis)
   const goalNeeds = (isDated: boolean) =>
     goals.flatMap(({ by, need }) => (need === undefined || (by !== undefined) !== isDated ? [] : [need]))
@@ -80,6 +82,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
     ...(isAtRisk ? [] : planLoanNeed(basis)),
     // What has a day is given its share before accounts that would lock it in, as of a sum.
     ...goalNeeds(true),
+    ...(forCollege?.running === undefined ? [] : [forCollege.running]),
     ...(isAtRisk ? open.filter(({ step }) => step === 'hsa' || step === 'able') : open),
     ...(isAtRisk ? [] : basis.middling)
       .filter(
@@ -87,7 +90,7 @@ export function dollarNeeds(basis: DollarBasis): DollarNeeds {
       )
       .map((debt) => debtNeed(basis, debt, 'middle-debt')),
     ...goalNeeds(false),
-    ...(college === undefined || isAtRisk ? [] : [collegeNeed(college)]),
+    ...(forCollege?.rest === undefined ? [] : [forCollege.rest]),
     rest(basis),
   ]
   return { needs, missed, matchRaise: match?.raise, college, goals, inTheWay }

@@ -13,6 +13,7 @@ import { untoldChild } from '../untold-child.ts'
 import { dollarAlternatives } from './alternatives.ts'
 import { dollarCards } from './cards.ts'
 import { dollarChecks } from './checks.ts'
+import { runningCollegeId } from './college.ts'
 import { drawnFrom } from './drawn.ts'
 import { dollarNotes } from './notes.ts'
 import { dollarSteps } from './steps.ts'
@@ -25,7 +26,8 @@ function title(work: DollarWork): Text {
     return words('Nothing to invest: plan what comes from your savings')
   if (isEmpty)
     return words(stage === 'unemployed' ? 'Hold on to your cash until pay returns' : 'Find the first dollars')
-  const [first] = placements
+  // What goes on as today is no news.
+  const first = placements.find(({ id }) => id !== runningCollegeId) ?? placements[0]
   if (first === undefined) return say`Give ${monthly} a place`
   const start = {
     inherited: 'give every dollar a place',

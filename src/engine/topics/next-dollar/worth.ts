@@ -121,14 +121,10 @@ export function retirementPicture(work: DollarWork, ownYearly: Dollars, start: D
   const { rising: course, needs, context, years, glide } = work
   const sheltered = yearly(course, needs, 'sheltered', years.value)
   const taxable = yearly(course, needs, 'taxable', years.value)
-  const college = needs.findIndex(({ step }) => step === 'college')
   const cashFlows = sheltered.map((flow, year) => {
-    const forCollege =
-      college < 0
-        ? 0
-        : course.placed
-            .slice(year * monthsPerYear, (year + 1) * monthsPerYear)
-            .reduce((sum, row) => sum + (row[college] ?? 0), 0)
+    const forCollege = course.placed
+      .slice(year * monthsPerYear, (year + 1) * monthsPerYear)
+      .reduce((sum, row) => sum + placedOf(row, needs, 'college'), 0)
     return Math.max(0, flow - forCollege) + (taxable[year] ?? 0) + ownYearly
   })
   const flows = { start, cashFlows, allocations: glide, annualFee: rules.indexFundFee.value }
