@@ -199,6 +199,10 @@ export const planningRules = {
   ),
   offerWorth: rule(50, 'Less than this is not worth an application and another account.'),
   consolidationFee: rule(0.04, 'Balance transfers and many personal loans cost a few percent at the start.'),
+  careAccountLead: rule(
+    0.1,
+    'An account for child care is chosen a year ahead and lost where it is not spent: less of a lead over the credit is none.',
+  ),
   mostOtherWays: rule(3, 'More choices than this are not read.'),
   yearsShown: rule(8, 'More rows than this are not read.'),
   debtReviewMonths: rule(6, 'Rates, promotions and balances move within a year.'),

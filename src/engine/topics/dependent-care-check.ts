@@ -2,6 +2,7 @@
 import { citedIn } from '../cited-in.ts'
 import type { Figure } from '../figure.ts'
 import type { Check } from '../plan.ts'
+import { planningRules as rules } from '../planning-rules.ts'
 import { join, nothing, say, type Text, words } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { incomeTax } from '../tax/income-tax.ts'
@@ -121,7 +122,8 @@ export function dependentCareCheck(asked: CareAsked, ahead: TaxReturn = asked.ta
       2,
     ),
   })
-  if (saved <= byCredit)
+  // It is chosen a year ahead, and what is not spent of it is lost: a small lead is none.
+  if (saved <= byCredit * (1 + rules.careAccountLead.value))
     return credit === undefined
       ? []
       : [
@@ -133,7 +135,7 @@ export function dependentCareCheck(asked: CareAsked, ahead: TaxReturn = asked.ta
               say`It takes about ${credit} off the tax of this year: claim it ${careForm}.`,
               addedByState(asked),
               saved > 0
-                ? say`A dependent-care account (FSA) at work would save about ${account().saves}, and the same dollars do not count for both: the credit is the better one.`
+                ? say`A dependent-care account (FSA) at work would save about ${account().saves}, and the same dollars do not count for both: ${words(saved <= byCredit ? 'the credit is the better one.' : 'that is hardly more, and what is not spent of it in time is lost.')}`
                 : nothing,
             ]),
           ),

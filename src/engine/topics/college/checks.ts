@@ -34,6 +34,7 @@ import { isNothingLeft } from './month-after-work.ts'
 import { isFundSaidFull, leastForRetirement } from './order.ts'
 import type { CollegeOutlook } from './outlook.ts'
 import { priceCheck } from './price.ts'
+import { returnWithMatch } from './return-with-match.ts'
 import { aside, freedInWords, isRaiseCounted, rising, turnedLater, withRise } from './rise-words.ts'
 import { isMonthCovered, shortChecks } from './short-month.ts'
 import { statePlanCheck } from './state-check.ts'
@@ -75,7 +76,7 @@ export function collegeChecks(work: CollegeWork, outlook: CollegeOutlook): Check
     // An account is an employer's: who is out of work is offered none.
     ...(areGrandchildren(work.children) || whoIsOutOfWork(work.reader) !== undefined
       ? []
-      : dependentCareCheck(work)),
+      : dependentCareCheck(work, returnWithMatch(work))),
     ...(isForGrandchildren(work) ? [] : childOnRecordCheck(work)),
     ...(isForGrandchildren(work) ? [] : matchCheck(work.sheet, work.reader, work.context)),
     ...(isForGrandchildren(work) ? [] : saversMatchAhead({ ...work, taxes: () => work.taxes })),
