@@ -14,6 +14,8 @@ function lastMonthsOf(work: FundWork): LastMonths {
   return {
     ...work,
     cash: work.kept,
+    // The match goes on while there is pay.
+    surplus: work.match?.raise === undefined ? work.surplus : work.match.later,
     costlyDebts: work.waiting,
     running: losesJob(work.reader)
       ? runningLoans(work.rollovers, paidToday)

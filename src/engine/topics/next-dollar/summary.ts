@@ -2,6 +2,7 @@
 
 import type { Figure } from '../../figure.ts'
 import { join, listed, nothing, say, type Text, words } from '../../say.ts'
+import type { Months } from '../../units.ts'
 import { type CashWithoutPay, lastingInWords } from '../cash-without-pay.ts'
 import { isRollover } from '../debts.ts'
 import { paidAgain } from '../ending-names.ts'
@@ -30,6 +31,7 @@ import { leftWithBenefits } from './lasting.ts'
 import { loweredBeside } from './lowered.ts'
 import { assumedSumInWords } from './month-sum.ts'
 import { mortgageAnswer } from './mortgage-ahead.ts'
+import { placedOf } from './need.ts'
 import { newPayInWords } from './pay-change.ts'
 import { payBackInWords } from './pay-returns.ts'
 import { supportInWords } from './support-ends.ts'
@@ -185,7 +187,7 @@ export function dollarSummary(work: DollarWork): Text {
 
 /** The last months of pay, of whoever has to find another job. */
 function lastMonthsInWords(work: DollarWork): Text {
-  const { sheet, reader, context, ending, today, monthly, shortfall, costly } = work
+  const { sheet, reader, context, ending, today, shortfall, costly } = work
   if (ending === undefined) return nothing
   const lowered = loweredBeside(work)
   return endingWords({
@@ -195,13 +197,29 @@ function lastMonthsInWords(work: DollarWork): Text {
     ending,
     jobLoss: ending.jobLoss,
     cash: today.left,
-    surplus: withLowered(sheet, monthly, lowered),
+    surplus: withLowered(sheet, besideMatch(work, ending.months), lowered),
     missing: shortfall,
     lowered,
     costlyDebts: costly.filter((debt) => !isPaidToday(today, debt) && !isRollover(debt)),
     ended: costly.filter((debt) => isPaidToday(today, debt)),
     running: runningLoans(costly, ({ id }) => today.prepaid.get(id) ?? 0),
   })
+}
+
+/** What the months until then leave for cash: the match goes on while there is pay. */
+function besideMatch({ sheet, monthly, course, needs }: DollarWork, months: Months): Figure {
+  const match = needs.find(({ step }) => step === 'match')?.wanted
+  const taken = course.placed.slice(0, months).reduce((sum, row) => sum + placedOf(row, needs, 'match'), 0)
+  return match === undefined || taken < 1
+    ? monthly
+    : sheet.computed(
+        'leaving.monthly',
+        'What goes to cash each month until the last day',
+        'usd-per-month',
+        'what you can put aside each month − what a match takes of it until then, by the month',
+        [monthly, match],
+        Math.round(monthly.value - taken / months),
+      )
 }
 
 function matchNow(work: DollarWork, matchRaise: MatchRaise, whole: Figure): Text {
