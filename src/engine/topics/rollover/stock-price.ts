@@ -62,7 +62,7 @@ function inLaterYears(basis: RolloverBasis): RolloverBasis {
  * Whoever is paid, has retired or lives on the plan keeps only what goes on of this year; whoever looks for work is taken to
  * be paid again as before.
  */
-export function inYearsAhead(basis: RolloverBasis): RolloverBasis {
+function inYearsAhead(basis: RolloverBasis): RolloverBasis {
   const { reader, taxes, isOfSpouse, isDrawnOn } = basis
   const lastPay = lastPayAhead(reader, { taxes, isDrawnBySpouse: isOfSpouse && isDrawnOn })
   if (lastPay !== undefined)

@@ -148,7 +148,7 @@ const noPlanTakesIt = ({ hasPlan }: RothWork): Text =>
   words(hasPlan ? 'Your plan at work accepts no money from IRAs' : 'No plan at work takes that money in')
 
 /** The plan at work is full, nobody said what more could go in, and pre-tax IRA money that no plan takes stands in the way. */
-export const isLeftBehindIras = (work: RothWork): boolean => isBackdoorLeft(work) && !canConvert(work)
+const isLeftBehindIras = (work: RothWork): boolean => isBackdoorLeft(work) && !canConvert(work)
 
 /** To stand in the answer of whoever asked about the backdoor. */
 export const shutInShort = (work: RothWork): Text =>
