@@ -32,3 +32,12 @@ test('money that comes from elsewhere, owes tax or is still to come is beside th
 test('who says that there are two sums is believed', () => {
   expect(isOne({ amount: 20_000, savings: 20_000, sumIsTheCash: false })).toBe(false)
 })
+
+// Of 30,000 the 12,000 of the fund stay: 18,000 are there to decide about.
+test('a fund that was told beside the one sum is a part of it', () => {
+  const told: Household = { amount: 30_000, savings: 30_000, emergencyFund: 12_000 }
+  expect(withSumToldOnce(told)).toMatchObject({ amount: 18_000, savings: 18_000, emergencyFund: 12_000 })
+  expect(withSumToldOnce({ ...told, sumIsTheCash: true })).toMatchObject({ amount: 18_000 })
+  expect(withSumToldOnce({ ...told, sumIsTheCash: false })).toEqual({ ...told, sumIsTheCash: false })
+  expect(withSumToldOnce({ ...told, emergencyFund: 0 })).toMatchObject({ amount: 30_000 })
+})

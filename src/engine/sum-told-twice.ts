@@ -23,7 +23,16 @@ const isSame = ({ amount, savings, emergencyFund }: Household): boolean =>
   // The fund already goes by the name of the cash.
   (emergencyFund === undefined || middle(emergencyFund) !== middle(savings))
 
-export const withSumToldOnce = (household: Household): Household =>
-  household.sumIsTheCash === undefined && isSame(household) && !isFromElsewhere(household)
-    ? { ...household, sumIsTheCash: true }
-    : household
+/** A fund that was told beside one sum of cash is a part of it: the rest is what there is to decide about. */
+function withFundInside(household: Household): Household {
+  const { amount, emergencyFund } = household
+  const sum = middle(amount ?? 0)
+  const fund = middle(emergencyFund ?? 0)
+  return fund > 0 && fund < sum ? { ...household, amount: sum - fund, savings: sum - fund } : household
+}
+
+export const withSumToldOnce = (household: Household): Household => {
+  const { sumIsTheCash } = household
+  const isOne = isSame(household) && (sumIsTheCash ?? !isFromElsewhere(household))
+  return isOne ? withFundInside({ ...household, sumIsTheCash: true }) : household
+}

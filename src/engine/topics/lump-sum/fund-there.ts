@@ -22,9 +22,12 @@ export const withCashAsSum = (household: Household): Household => {
   return isTwice ? { ...household, savings: 0 } : household
 }
 
+const areEqual = ({ amount, savings }: Household): boolean =>
+  amount !== undefined && savings !== undefined && middle(amount) === middle(savings)
+
 /** Lists that the cash is taken as the sum. */
 export function listCashAsSum({ reader }: LumpSumWork, told: Household): void {
-  if (reader.told('sumIsTheCash') === true && reader.told('savings') === 0)
+  if (told.sumIsTheCash === true && areEqual(told))
     reader.filledIn(
       'sumIsTheCash',
       'yes',
