@@ -127,7 +127,7 @@ export function retirementCourse(p: Retirement): RetirementCourse {
       return lifetime
     },
     yearWith(age, balance) {
-      const place = Math.min(Math.max(0, Math.floor(age) - p.retirementAge), own.length - 1)
+      const place = Math.min(Math.max(0, Math.floor(age - p.retirementAge)), own.length - 1)
       const { law, household } = own[place]!
       return {
         law,

@@ -1,8 +1,10 @@
 /** The federal rate at which this money is taxed when it is used. */
+
 import type { FactReader } from '../../fact-reader.ts'
 import type { Figure } from '../../figure.ts'
 import type { Household } from '../../household.ts'
 import { futureLaw } from '../../markets/future-law.ts'
+import { lastAge } from '../../markets/life-table.ts'
 import { percents } from '../../tax/counting.ts'
 import { incomeTax } from '../../tax/income-tax.ts'
 import { ordinaryRate } from '../../tax/ordinary-tax.ts'
@@ -68,6 +70,8 @@ export function lastPayAhead(reader: FactReader, paidBy: PaidBy): Figure | undef
 const isUsedAfterPay = (reader: FactReader, { taxes, horizon }: Spent): boolean =>
   taxes.income.value > 0 &&
   toldDraw(reader) === 0 &&
+  // Past the end of the life table there are no years to read.
+  Math.max(reader.number('age').value, reader.number('retirementAge').value) < lastAge - 1 &&
   Math.ceil(horizon.value) >= Math.floor(reader.number('retirementAge').value - reader.number('age').value)
 
 /**
