@@ -18,3 +18,15 @@ test('without a score nothing is said of one, and without a card nothing of a li
   })
   expect(detailOf(car, 'score')).not.toContain('limit')
 })
+
+test('where the plan takes a loan that was offered, the score allows for that one application', () => {
+  const plan = planOf({
+    creditScore: 640,
+    debts: [{ kind: 'credit_card', balance: 6_200, rate: 0.279, minPayment: 190 }],
+    debtPaymentMonthly: 1_000,
+    ...{ debtOfferKind: 'personal', debtOfferRate: 0.12, debtOfferYears: 3, debtOfferFee: 0 },
+  })
+  expect(plan.nextSteps.map(({ id }) => id)).toContain('debt-offer')
+  expect(detailOf(plan, 'score')).not.toContain('nothing new is borrowed')
+  expect(detailOf(plan, 'score')).toContain('leave out every other application')
+})
