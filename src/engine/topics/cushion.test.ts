@@ -203,14 +203,17 @@ test('months stay within their limits, and the starter within a month of essenti
     fc.property(randomHousehold, (told) => {
       const { cushionMonths: _wish, ...household } = told
       const found = cushion(household)
+      const reader = factReader(worksheet(), household, '2026-11-20')
       const isExpecting = household.expecting === true
       const birth = isExpecting ? (household.outOfPocketMaximum ?? 0) : 0
-      const child = isExpecting ? (household.newChildMonthly ?? 0) : 0
-      expect(found.starter.value).toBeLessThanOrEqual(
-        Math.round(Math.max(found.essentials.value, middle(birth)) + middle(child) * 12),
-      )
+      const child = isExpecting ? reader.number('newChildMonthly').value : 0
+      // A pay that falls by then leaves a gap of its own beside the child.
+      if (!found.starter.inputs.includes('pay-change'))
+        expect(found.starter.value).toBeLessThanOrEqual(
+          Math.round(Math.max(found.essentials.value, middle(birth)) + child * 12),
+        )
       // Who has reached their stop age, or lives on a pension, is covered as in retirement.
-      const isRetired = factReader(worksheet(), household, '2026-11-20').value('employment') === 'retired'
+      const isRetired = reader.value('employment') === 'retired'
       if (!isRetired) {
         expect(found.months.value).toBeGreaterThanOrEqual(2)
         expect(found.months.value).toBeLessThanOrEqual(9)

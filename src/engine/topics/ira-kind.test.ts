@@ -8,7 +8,7 @@ import { randomHousehold } from '../random-household-for-tests.ts'
 import { plainText, type Text } from '../say.ts'
 import { monthsPerYear } from '../tax/counting.ts'
 import { householdOfNextYear } from './coming-pay.ts'
-import { iraDollars } from './ira-kind.ts'
+import { iraDollars, isOfPartner } from './ira-kind.ts'
 import { lumpSumAccounts } from './lump-sum/accounts.ts'
 import { lumpSumBasis } from './lump-sum/basis.ts'
 import { lumpSumInvest } from './lump-sum/lump-sum-invest.ts'
@@ -46,7 +46,11 @@ test('the next dollar’s IRA is of the kind that Roth vs Traditional finds for 
         const asked = dollarsOfYear({ context, dollars: monthly.value * monthsPerYear }, most)
         const paid = year === 'ahead' ? householdOfNextYear(household, context.today) : household
         const decisionOf = (amount: number) =>
-          rothWork({ ...paid, amount }, context, { year, isAdded: true }).decision
+          rothWork({ ...paid, amount }, context, {
+            year,
+            isAdded: true,
+            others: Math.max(0, monthly.value * monthsPerYear - amount),
+          }).decision
         // Where some of a year's dollars save more than others, those of the months to the filing day are asked about.
         const ofMonths = monthly.value * (monthsLeftOfYear(context.today) ?? monthsPerYear)
         const untilFiled = dollarsOfYear({ context, dollars: ofMonths }, asked)
@@ -82,14 +86,18 @@ test('a plan before tax comes before a Roth IRA where that is clearly better, an
       for (const { needs, kind, kindAtWork } of [dollar, { ...sum, needs: lumpSumAccounts(sum) }]) {
         // The catch-up of later years has its place of its own, where all of today's room is full.
         const plan = needs.findIndex(({ step, id }) => step === 'deferral' && !id.endsWith('.later'))
+        // A partner's IRA goes by a return of their own.
         const isRoth = ({ step, id }: { step: string; id: string }) =>
-          step === 'ira' && !id.endsWith('.traditional')
+          step === 'ira' && !id.endsWith('.traditional') && !isOfPartner({ id })
         const roth = needs.findIndex(isRoth)
         const isBefore = kindAtWork?.verdict === 'traditional'
         const more = (kindAtWork?.now.value ?? 0) - (kind?.now.value ?? 0)
         // What payroll takes lowers the pay that the credit for workers looks at, and a deducted IRA does not.
         if (plan >= 0 && !(isBefore && more > planningRules.rateBand.value))
-          expect(needs.findLastIndex(({ id }) => id.endsWith('.traditional'))).toBeLessThan(plan)
+          expect(
+            // An IRA that is full this year has its place in the next, behind the plan of this one.
+            needs.findLastIndex(({ id }) => id.endsWith('.traditional') && !id.includes('.later')),
+          ).toBeLessThan(plan)
         if (plan < 0 || roth < 0) continue
         counted[isBefore ? 'before' : 'after'] += 1
         expect(plan < roth).toBe(isBefore)

@@ -65,7 +65,7 @@ test('what waits for pay that comes again on a told day goes where the plan woul
   ])
   expect(plan.figures.find(({ id }) => id === 'invested')?.value).toBe(15_000)
   expect(plainText(plan.checks.find(({ id }) => id === 'middle-debt')?.detail ?? '')).toContain(
-    'The car loan at 7.2% and the mortgage at 6.75% cost more than your mix of investments is expected to earn, 5.62%, and from about Feb 2027 on this plan pays them ahead',
+    'The car loan at 7.2% and the mortgage at 6.75% cost more than your mix of investments is expected to earn after fund costs, 5.52%, and from about Feb 2027 on this plan pays them ahead',
   )
 })
 
