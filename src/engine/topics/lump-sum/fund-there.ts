@@ -23,7 +23,7 @@ export const withCashAsSum = (household: Household): Household => {
 }
 
 const areEqual = ({ amount, savings }: Household): boolean =>
-  amount !== undefined && savings !== undefined && middle(amount) === middle(savings)
+  middle(amount ?? 0) > 0 && middle(amount ?? 0) === middle(savings ?? 0)
 
 /** Lists that the cash is taken as the sum. */
 export function listCashAsSum({ reader }: LumpSumWork, told: Household): void {
