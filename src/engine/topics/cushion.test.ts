@@ -5,6 +5,7 @@ import { factReader } from '../fact-reader.ts'
 import { type Household, middle } from '../household.ts'
 import { randomHousehold } from '../random-household-for-tests.ts'
 import { plainText } from '../say.ts'
+import { withSumToldOnce } from '../sum-told-twice.ts'
 import { worksheet } from '../worksheet.ts'
 import { cushionOf } from './cushion.ts'
 import { readDebts } from './debts.ts'
@@ -294,4 +295,11 @@ test('two sums of cash that differ are said to be counted as two, and one that w
   expect(why).toContain('Counted as a second sum')
   expect(assumed({ savings: 8_000, emergencyFund: 8_000 })).toEqual([8_000, ''])
   expect(assumed({ savings: 8_000, emergencyFund: 0 })).toEqual([8_000, ''])
+})
+
+test('a fund that is half of the one sum leaves the other half beside it', () => {
+  const told: Household = { amount: 30_000, savings: 30_000, emergencyFund: 15_000 }
+  const cashIn = (household: Household) => cushion(household).cash.value
+  expect(cashIn(withSumToldOnce(told))).toBe(30_000)
+  expect(cashIn({ savings: 15_000, emergencyFund: 15_000 })).toBe(15_000)
 })

@@ -101,6 +101,10 @@ function coveringCash(asked: Drafting, monthly?: Figure): Figure | undefined {
   )
 }
 
+/** One sum under both names. Of a sum that is the cash, the fund was taken out before: two halves are equal and two. */
+const isFundTheCash = (reader: FactReader): boolean =>
+  reader.told('savings') === reader.told('emergencyFund') && reader.told('sumIsTheCash') !== true
+
 /**
  * Cash on hand, the emergency fund included. A sum and the months that cash covers may be one and the same: the
  * larger counts; one sum that was told under both names counts once. A month costs `monthly` where a topic works that
@@ -114,7 +118,7 @@ export function cashOf(asked: Drafting, monthly?: Figure): Figure {
   const savings = reader.number('savings')
   if (!hasFund && covering === undefined) return savings
   const sums = hasFund ? [savings, reader.number('emergencyFund')] : [savings]
-  const isToldTwice = hasFund && reader.told('savings') === reader.told('emergencyFund')
+  const isToldTwice = hasFund && isFundTheCash(reader)
   const [held, fund] = [reader.some('savings'), reader.some('emergencyFund')]
   if (held !== undefined && fund !== undefined && !isToldTwice)
     reader.filledIn(
@@ -169,7 +173,7 @@ export function starterOf(asked: Drafting, monthly?: Figure): Figure {
 /** Cash that was told and what the months to a birth add to it; undefined where the cash was told by its months alone. */
 function thereByBirth(reader: FactReader): { value: Dollars; inputs: Figure[] } | undefined {
   if (isToldFull(reader) || reader.told('emergencyFundMonths') !== undefined) return undefined
-  const isToldTwice = reader.told('savings') === reader.told('emergencyFund')
+  const isToldTwice = isFundTheCash(reader)
   const held = (isToldTwice ? [cashSums[0]] : cashSums).flatMap((key) => reader.some(key) ?? [])
   // While a pay is gone nothing is put aside for it.
   const named = reader.some('monthlySurplus') ?? reader.some('amountMonthly')
